@@ -40,7 +40,7 @@ MAX_BYTES = 150_000
 QUALITIES = (85, 75, 65, 55, 45)  # of WebP: the first that is small enough
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 PREFERENCES = "localStorage['gloaming.preferences'] = JSON.stringify({ pace: 'instant', theme: 'dark' })"
-MATCH_PAGE = "/table/{id}"
+MATCH_PAGE = "/match/{id}"
 TABLE = "[data-step]"  # what every table shows once it is drawn
 COVERS = "dialog[open], .curtain, [popover]:popover-open"
 SETTLED = 1500  # milliseconds for fonts and the last animation

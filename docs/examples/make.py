@@ -31,60 +31,60 @@ FORKED_AT = 6
 KEY = "Zq3kT0"
 
 
-def open_table() -> Match:
+def begun_match() -> Match:
     """A table of a person and a bot that has its words and has thrown who begins."""
-    table = Match.new(GAME, PLAYERS, SETTINGS, secret=SECRET)
-    table.begin({0: "juniper"})
-    table.draw_all_chance()
-    return table
+    match = Match.new(GAME, PLAYERS, SETTINGS, secret=SECRET)
+    match.begin({0: "juniper"})
+    match.draw_all_chance()
+    return match
 
 
-def do(table: Match, text: str) -> None:
+def do(match: Match, text: str) -> None:
     """The decision of whoever is to decide, and the throws that follow."""
     action = GAME.parse_action(text)
     assert action is not None
-    (seat,) = table.deciders()
-    refusal: Refusal | None = table.submit(seat, action)
+    (seat,) = match.deciders()
+    refusal: Refusal | None = match.submit(seat, action)
     assert refusal is None, refusal
-    table.draw_all_chance()
+    match.draw_all_chance()
 
 
-def play_on(table: Match) -> None:
+def play_on(match: Match) -> None:
     """To the end, by a simple plan: everybody raises the own Entity."""
-    while table.deciders():
-        (seat,) = table.deciders()
-        do(table, f"raise {'AB'[seat]}1")
+    while match.deciders():
+        (seat,) = match.deciders()
+        do(match, f"raise {'AB'[seat]}1")
 
 
 def finished() -> Match:
     """A finished game in which Ada ended her turn, thought again, took it back and asked for a hint."""
-    table = open_table()
-    while table.deciders() != (0,) or table.step < 4:
-        do(table, f"raise {'AB'[table.deciders()[0]]}1")
-    do(table, "end")
-    assert table.undo(0) is None
-    table.note_advice(0, "hint")
-    play_on(table)
-    return table
+    match = begun_match()
+    while match.deciders() != (0,) or match.step < 4:
+        do(match, f"raise {'AB'[match.deciders()[0]]}1")
+    do(match, "end")
+    assert match.undo(0) is None
+    match.note_advice(0, "hint")
+    play_on(match)
+    return match
 
 
 def forked() -> Match:
     """Another way on from a step of that game."""
     parent = finished().record
-    table = Match.fork(GAME, parent, FORKED_AT, GAME.content(), secret=FORK_SECRET)
-    table.begin({0: "wren"})
-    table.draw_all_chance()
-    play_on(table)
-    return table
+    match = Match.fork(GAME, parent, FORKED_AT, GAME.content(), secret=FORK_SECRET)
+    match.begin({0: "wren"})
+    match.draw_all_chance()
+    play_on(match)
+    return match
 
 
-def info_of(table: Match) -> wire.MatchInfo:
+def info_of(match: Match) -> wire.MatchInfo:
     """The table at one screen, as its owner is told of it."""
     kept = StoredMatch(
-        id="Yq0d8yXk3nJt2w5c", secret=table.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
+        id="Yq0d8yXk3nJt2w5c", secret=match.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
         owner="ada", online=False, listed=False, terms=wire.Terms(), invite="", phase="playing", rematch=None,
         asked=None, seats=[SeatRow("ada", "", None, 0), SeatRow(None, "", None, 0)],
-        lines=[LogLine(text, 0) for text in table.record.lines()],
+        lines=[LogLine(text, 0) for text in match.record.lines()],
     )  # fmt: skip
     return Seats(kept).info(Follower(kept), "ada", None)
 
@@ -104,16 +104,16 @@ def advised(observation: wire.Observation, step: int) -> wire.Advice:
 
 def messages() -> dict[str, object]:
     """What goes over the wire at such a table."""
-    table = open_table()
-    while table.deciders() != (0,):
-        do(table, "end")
-    info = info_of(table)
-    log = [show.entry(table, happening, 0) for happening in table.log]
-    before = show.observation(table, 0, undo=False)
+    match = begun_match()
+    while match.deciders() != (0,):
+        do(match, "end")
+    info = info_of(match)
+    log = [show.entry(match, happening, 0) for happening in match.log]
+    before = show.observation(match, 0, undo=False)
     snapshot = wire.Snapshot(info, before, log)
-    step = table.step
-    do(table, "raise A1")
-    thrown = wire.Update(show.entry(table, table.log[-1], 0), show.observation(table, 0, undo=False))
+    step = match.step
+    do(match, "raise A1")
+    thrown = wire.Update(show.entry(match, match.log[-1], 0), show.observation(match, 0, undo=False))
     return {
         "game": game_info(GAME),
         "createMatch": wire.CreateMatch(

@@ -76,8 +76,8 @@ def is_plain_wanted() -> bool:
 
 def build_environment(build: str) -> dict[str, str]:
     """This process's environment for a child that runs the "plain" or the "compiled" build."""
-    kept = {name: value for name, value in os.environ.items() if name not in (PLAIN, COMPILED)}
-    return {**kept, {"plain": PLAIN, "compiled": COMPILED}[build]: "1"}
+    variables = {name: value for name, value in os.environ.items() if name not in (PLAIN, COMPILED)}
+    return {**variables, {"plain": PLAIN, "compiled": COMPILED}[build]: "1"}
 
 
 def has_display() -> bool:

@@ -175,7 +175,7 @@ def test_a_tree_is_kept_for_the_next_decision() -> None:
     state = ILLUMINATED.setup(2, {"entities": 3, "first": "A", "turn_limit": 100}, content)
     bot = make("search:400", ILLUMINATED, content)
     assert isinstance(bot, Search)
-    kept, turns = 0, 0
+    reused, turns = 0, 0
     while state.outcome() is None and turns < 40:
         if state.faces():
             state.settle(dice.below(state.faces()))
@@ -184,10 +184,10 @@ def test_a_tree_is_kept_for_the_next_decision() -> None:
         before = bot.reused.get(seat)
         if before is not None:
             found = reuse_subtree(ILLUMINATED, before, state, seat, hidden=False)
-            kept += found is not None and found.visits > 8
+            reused += found is not None and found.visits > 8
         state.apply(seat, bot.choose(ILLUMINATED.view(state, seat), seat, dice))
         turns += 1
-    assert kept > 10
+    assert reused > 10
     bot.begin()
     assert not bot.reused
 
@@ -203,7 +203,7 @@ def test_thinking_ends_early_only_when_no_other_choice_can_lead() -> None:
     bot = Search(ILLUMINATED, ILLUMINATED.content(), simulations=2000)
     chosen = bot.choose(view, 0, Seeded(1))
     assert chosen == most_visited(bot.think(view, 0, Seeded(1)))
-    assert sum(kept.node.visits for kept in bot.reused.values()) < 2000
+    assert sum(reused.node.visits for reused in bot.reused.values()) < 2000
 
 
 @pytest.mark.parametrize(("text", "simulations"), [("", NO_LIMIT), ("500", 500), ("1", 1)])

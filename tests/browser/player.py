@@ -110,9 +110,13 @@ class Player:
         )
 
     def step(self) -> int:
-        table = re.search(r"/table/([^/?]+)", self.page.url)
-        assert table is not None
-        return int(self.api(f"/api/matches/{table[1]}")["steps"])
+        match = re.search(r"/match/([^/?]+)", self.page.url)
+        assert match is not None
+        return int(self.api(f"/api/matches/{match[1]}")["steps"])
+
+    def shown_step(self) -> int:
+        """The step that the page shows; the server may be ahead."""
+        return int(str(self.page.locator("[data-step]").get_attribute("data-step")))
 
     def wait_beyond(self, step: int) -> None:
         """Wait until the page shows what came after this step, or hides it from the next person."""

@@ -36,7 +36,7 @@ def played(player: Player) -> str:
 def test_a_match_is_told_apart_and_leads_to_its_steps(browser: Browser, server: Server) -> None:
     with Player.at(browser, server.address, 1280, 900) as player:
         id = played(player)
-        player.go(f"/table/{id}")
+        player.go(f"/match/{id}")
         player.page.get_by_role("link", name="Luck and skill").click()
         expect(player.page.get_by_role("table")).to_be_visible(timeout=LONG)
         expect(player.page.get_by_text("This is exact, with perfect play")).to_be_visible()
@@ -63,7 +63,7 @@ def test_it_is_legible_at_360_pixels(browser: Browser, server: Server, theme: st
 def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> None:
     with Player.at(browser, server.address, 360, 740) as player:
         page = player.page
-        player.go(f"/table/{player.lay(AGAINST_BOT, entities=2, first='A')}")
+        player.go(f"/match/{player.lay(AGAINST_BOT, entities=2, first='A')}")
         page.get_by_role("button", name="Hint").click()
         expect(page.get_by_text("A strong player would choose")).to_be_visible(timeout=LONG)
         keep_picture(player, "hint")

@@ -26,7 +26,7 @@ ENOUGH = 800  # decisions of a whole game; most have about 150
 def sit(player: Player, seats: int = 2, **settings: object) -> str:
     bots: list[dict[str, object]] = [{**BOT, "name": f"Moth {n}"} for n in range(1, seats)]
     id = player.lay([{"name": "Ember"}, *bots], game=GAME, **settings)
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     return id
 
 
@@ -116,7 +116,7 @@ class Keys(Mouse):
 
 def decide(hand: Mouse, asked: str, lot: Random) -> None:
     """Make one decision of whatever is asked, any that is offered."""
-    before = hand.player.step()
+    before = hand.player.shown_step()
     n = lot.randrange(100)
     if asked in ("learn", "draft"):
         hand.choose("[data-draft] button:not([aria-disabled=true])", n)
@@ -289,7 +289,7 @@ def test_a_choice_can_be_taken_back_before_anything_is_revealed(player: Player) 
     sit(player, first="A")
     page, hand = player.page, Mouse(player)
     assert play(hand, 12, lambda asked: asked == "turn") == "turn"
-    before = player.step()
+    before = player.shown_step()
     hand.choose(SPACE)
     player.wait_beyond(before)
     assert mode(player) == "turn"
@@ -303,7 +303,7 @@ def test_a_hint_that_is_taken_leaves_nothing_in_hand(player: Player) -> None:
     page = player.page
     assert play(Mouse(player), 12, lambda asked: asked == "turn") == "turn"
     for _ in range(20):
-        before = player.step()
+        before = player.shown_step()
         page.get_by_role("button", name="Hint", exact=True).click()
         page.get_by_role("button", name="Do it").click()
         player.wait_beyond(before)

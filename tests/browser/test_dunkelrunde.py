@@ -25,7 +25,7 @@ PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame
 def sit(player: Player, seats: int = 2) -> str:
     bots: list[dict[str, object]] = [{**BOT, "name": f"Moth {n}"} for n in range(1, seats)]
     id = player.lay([{"name": "Ember"}, *bots], game=GAME)
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     return id
 
 

@@ -38,7 +38,7 @@ class Wire:
         self.page.wait_for_load_state("networkidle")
         return sum(self.bytes.values())
 
-    def told(self) -> str:
+    def summary(self) -> str:
         lines = sorted(self.bytes.items(), key=lambda item: -item[1])
         return "\n".join(f"{size:8,} /{name}" for name, size in lines)
 
@@ -50,10 +50,10 @@ def test_a_first_visit_is_small_and_a_second_much_smaller(
     context = browser.new_context(locale=language, service_workers="block")
     wire = Wire(context)
     first = wire.visit(server.address)
-    story = wire.told()
+    story = wire.summary()
     second = wire.visit(server.address)
     context.close()
     with capsys.disabled():
         print(f"\nhome in {language}: {first:,} bytes at first, then {second:,}\n{story}")
     assert first < MOST, story
-    assert second < first / 5, wire.told()
+    assert second < first / 5, wire.summary()

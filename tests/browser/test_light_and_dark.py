@@ -19,7 +19,7 @@ Point = tuple[float, float]
 def sit(player: Player, *others: dict[str, object], **settings: object) -> str:
     """A table at which Ember is Light; returns its id."""
     id = player.lay([EMBER, *(others or (BOT,))], game=GAME, **{"light": "A", **settings})
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     return id
 
 

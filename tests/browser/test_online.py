@@ -41,7 +41,7 @@ def met(ada: Player, bo: Player) -> str:
         player.page.get_by_role("button", name="I am ready").click()
     for player in (ada, bo):
         expect(player.page.locator("[data-verb=end]")).to_be_visible()
-    return link.split("/table/")[1].split("?")[0]
+    return link.split("/match/")[1].split("?")[0]
 
 
 def turns(*players: Player, count: int) -> None:
@@ -89,7 +89,7 @@ def test_friends_meet_play_lose_the_line_and_look_back(
     expect(ada.page.locator("[data-verb=end]")).to_be_visible()
 
     with Player.at(browser, server.address, 768, 900) as eve:
-        eve.go(f"/table/{id}")
+        eve.go(f"/match/{id}")
         expect(eve.page.locator("[data-verb=end]:not([disabled])")).to_have_count(0)
         step = eve.step()
         turns(ada, bo, count=1)

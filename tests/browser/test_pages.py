@@ -27,12 +27,12 @@ def visit(player: Player, place: str, seats: int = 2) -> None:
     if place in PLAIN:
         player.go(PLAIN[place])
     elif place == "table":
-        player.go(f"/table/{player.lay(people)}")
+        player.go(f"/match/{player.lay(people)}")
         player.wait_for_turn()
     elif place == "seal":
         player.introduce()
         wish: dict[str, object] = {"game": "illuminated", "seats": [*people, BOT][:seats]}
-        player.go(f"/table/{player.api('/api/matches', wish)['id']}")
+        player.go(f"/match/{player.api('/api/matches', wish)['id']}")
     else:
         visit_online(player, place, seats)
     expect(player.page.locator("main h1")).to_be_attached()
@@ -63,7 +63,7 @@ def visit_online(player: Player, place: str, seats: int) -> None:
         case "waiting" | "lobby":
             wish: dict[str, object] = {"game": "illuminated", "online": True, "listed": True}
             made = player.api("/api/matches", wish | {"seats": [{"name": ""}] * seats})
-            player.go("/lobby" if place == "lobby" else f"/table/{made['id']}")
+            player.go("/lobby" if place == "lobby" else f"/match/{made['id']}")
             expect(page.locator("article" if place == "lobby" else ".round").first).to_be_visible()
         case "mine":
             player.lay([{"name": f"Player {n}"} for n in range(seats)])
@@ -142,8 +142,15 @@ def test_the_theme_can_be_switched_and_is_remembered(player: Player) -> None:
 def test_an_address_that_leads_nowhere_says_so(player: Player) -> None:
     player.go("/no/such/place")
     expect(player.page.locator("main")).to_contain_text("Nothing lies here")
-    player.go("/table/nothing")
+    player.go("/match/nothing")
     expect(player.page.locator("main")).to_contain_text("no table")
+
+
+def test_an_address_of_an_earlier_version_leads_to_the_match(player: Player) -> None:
+    id = player.lay([{"name": "Ada"}, {"name": "Bo"}])
+    player.go(f"/table/{id}?invite=owl")
+    player.wait_for_turn()
+    assert player.page.url == f"{player.address}/match/{id}?invite=owl"
 
 
 def test_a_choice_that_cannot_be_made_is_said_on_the_form(player: Player) -> None:

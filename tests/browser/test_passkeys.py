@@ -31,8 +31,8 @@ return ask('/api/session/passkey', { ticket: question.ticket, answer: JSON.strin
 
 
 def run(page: Page, script: str) -> dict[str, object]:
-    told: dict[str, object] = page.evaluate(f"async () => {{ {ASK} {script} }}")
-    return told
+    answer: dict[str, object] = page.evaluate(f"async () => {{ {ASK} {script} }}")
+    return answer
 
 
 def test_a_guest_makes_a_passkey_signs_out_and_comes_back(browser: Browser, server: Server) -> None:

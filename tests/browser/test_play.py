@@ -44,7 +44,7 @@ def test_a_newcomer_makes_a_table_and_plays_it_to_the_end_by_mouse(player: Playe
 def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
     page = player.page
     id = player.lay([{"name": "Ember"}, BOT], turn_limit=2, first="A")
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     while player.wait_for_turn():
         before = player.step()
         page.keyboard.press("r")
@@ -62,7 +62,7 @@ def test_a_whole_game_by_keyboard_alone(player: Player) -> None:
 def test_a_reload_and_a_killed_server_lose_nothing(player: Player, server: Server) -> None:
     page = player.page
     id = player.lay([{"name": "Ember"}, {"name": "Owl"}], first="A")
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     player.wait_for_turn()
     player.end_turn()
     expect(page.locator(".bar h2")).to_contain_text("Owl")
@@ -78,7 +78,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(player: Player, server: Serve
 def test_with_hidden_cards_a_curtain_names_the_next_seat(player: Player) -> None:
     page = player.page
     id = player.lay([{"name": "Ember"}, {"name": "Owl"}], game="embers")
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     hands: list[str] = []
     for name, amount in (("Ember", "5"), ("Owl", "6")):
         expect(page.locator(".curtain")).to_contain_text(name)
@@ -99,7 +99,7 @@ def test_with_hidden_cards_a_curtain_names_the_next_seat(player: Player) -> None
 
 def test_another_way_can_be_tried_from_the_log(player: Player) -> None:
     id = player.lay([{"name": "Ember"}, {"name": "Owl"}], first="A")
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     player.wait_for_turn()
     player.end_turn()
     player.page.locator(".log .head button").first.click()

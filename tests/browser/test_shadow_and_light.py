@@ -24,7 +24,7 @@ SINGLE = "[data-pick], [data-take], [data-offer=master], .deeds button, .foot [d
 
 def sit(player: Player, **settings: object) -> str:
     id = player.lay([{"name": "Ember"}], game=GAME, **settings)
-    player.go(f"/table/{id}")
+    player.go(f"/match/{id}")
     return id
 
 
@@ -163,11 +163,11 @@ def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
     sit(player, sheet=HERO)
     page = player.page
     assert play_on(player, "place") == "place"
-    told = page.locator(".advice [role=status]")
+    shown = page.locator(".advice [role=status]")
     page.get_by_role("button", name="Odds", exact=True).click()
-    expect(told).to_contain_text("this attempt succeeds with")
+    expect(shown).to_contain_text("this attempt succeeds with")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(told).to_contain_text("The chance that this attempt succeeds")
+    expect(shown).to_contain_text("The chance that this attempt succeeds")
     do(player, page.get_by_role("button", name="Do it").click)
 
 
@@ -290,7 +290,7 @@ def test_a_sheet_is_kept_printed_saved_and_sets_out_again(player: Player) -> Non
     expect(page.locator("[data-kept]")).to_be_checked()
     assert player.complaints() == []
     page.locator("form button[type=submit]").click()
-    page.wait_for_url("**/table/**")
+    page.wait_for_url("**/match/**")
     page.locator("form button[type=submit], .board").first.wait_for()
     if page.locator(".board").count() == 0:
         page.locator("form button[type=submit]").click()

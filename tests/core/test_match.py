@@ -174,6 +174,41 @@ def lay(match: Match, seat: int) -> None:
     assert match.submit(seat, match.offers(seat).listed[0]) is None
 
 
+def test_decisions_at_the_same_time_commute() -> None:
+    match = embers()
+    since, first = match.step, match.offers(0).listed[0]
+    assert match.commutes(0, first, since)
+    lay(match, 1)
+    assert match.commutes(0, first, since)
+    assert match.submit(0, first) is None
+    assert not match.commutes(0, match.offers(0).listed[0], since), "the seat itself has decided since"
+
+
+def test_a_decision_does_not_commute_with_one_that_ends_the_round() -> None:
+    match = embers()
+    lay(match, 0)
+    since, other = match.step, match.offers(0).listed[0]
+    assert match.commutes(0, other, since)
+    lay(match, 1)  # the cards are shown, and a new round begins
+    assert match.state.why_not(0, other) is None
+    assert not match.commutes(0, other, since)
+
+
+def test_a_decision_does_not_commute_with_chance_or_in_turns() -> None:
+    match = begun()
+    end = GAME.parse_action("end")
+    assert end is not None
+    assert not match.commutes(1, end, 0), "it is not this seat's turn"
+    do(match, 0, "end")
+    assert not match.commutes(1, end, 0), "nor was it then"
+    match = Match.new(HIDDEN, [Player("Ada"), Player("Bo")], {}, secret=SECRET)
+    match.begin({0: "a", 1: "b"})
+    match.draw_all_chance()
+    stake = HIDDEN.parse_action("stake 3")
+    assert stake is not None
+    assert not match.commutes(0, stake, match.step - 1)
+
+
 def test_a_secret_choice_that_nobody_has_seen_can_be_taken_back() -> None:
     match = embers()
     lay(match, 0)

@@ -73,13 +73,13 @@ def test_tables_are_kept_outside() -> None:
 
 def test_what_is_copied_is_there_and_not_ignored() -> None:
     ignored = [line for line in text("Containerfile.dockerignore").splitlines() if line]
-    kept = {line[1:] for line in ignored if line.startswith("!")}
+    included = {line[1:] for line in ignored if line.startswith("!")}
     for verb, argument in LINES:
         if verb == "COPY" and "--from" not in argument:
             *sources, _ = argument.split()
             for source in sources:
                 assert (ROOT / source).exists(), source
-                assert source.split("/")[0] in kept, source
+                assert source.split("/")[0] in included, source
     dropped = [line for line in ignored if not line.startswith("!") and line != "*"]
     for leftover in ("web/node_modules", "src/gloaming/server/static", "src/gloaming/compiled.stamp"):
         assert any(fnmatch(leftover, line) for line in dropped)

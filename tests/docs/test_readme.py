@@ -50,7 +50,7 @@ def test_its_figures_are_those_of_the_pages() -> None:
     reliability = (DOCS / "reliability.md").read_text(encoding="utf-8")
     assert "6,173,536 decisions" in README and "6,173,536" in speed
     assert "76.7 times" in README and "| 76.7 |" in speed
-    kept = re.search(r"\| acknowledged decisions \| ([\d,]+) \| ([\d,]+) \|", reliability)
-    assert kept is not None
-    assert f"{sum(int(number.replace(',', '')) for number in kept.groups()):,} acknowledged" in README
+    found = re.search(r"\| acknowledged decisions \| ([\d,]+) \| ([\d,]+) \|", reliability)
+    assert found is not None
+    assert f"{sum(int(number.replace(',', '')) for number in found.groups()):,} acknowledged" in README
     assert "killed 2,000 times" in README and "| kills | 1,000 | 1,000 " in reliability

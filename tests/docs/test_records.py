@@ -34,15 +34,15 @@ def check(file: Path) -> subprocess.CompletedProcess[str]:
 def test_the_examples_are_what_the_program_makes() -> None:
     made = runpy.run_path(str(EXAMPLES / "make.py"))["examples"]()
     for name, text in made.items():
-        kept = (EXAMPLES / name).read_text(encoding="utf-8")
-        assert kept == text, f"{name} is out of date; run: .venv/bin/python docs/examples/make.py"
+        stored = (EXAMPLES / name).read_text(encoding="utf-8")
+        assert stored == text, f"{name} is out of date; run: .venv/bin/python docs/examples/make.py"
 
 
 @pytest.mark.parametrize("record", RECORDS)
 def test_an_example_verifies(record: str) -> None:
-    kept = read((EXAMPLES / record).read_text(encoding="utf-8"))
-    game = find(kept.header.game)
-    assert verify(game, kept, game.content()) is None
+    stored = read((EXAMPLES / record).read_text(encoding="utf-8"))
+    game = find(stored.header.game)
+    assert verify(game, stored, game.content()) is None
 
 
 def test_the_fork_fits_its_parent() -> None:

@@ -117,15 +117,15 @@ def test_a_full_grid_without_four_in_a_row_is_drawn_and_shared() -> None:
 
 
 def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
-    told: list[Event] = []
+    events: list[Event] = []
 
     def tell(event: Event, seats: Seats | None) -> None:
-        told.append(event)
+        events.append(event)
 
     state = played("121212")
     state.apply(0, DROPS[0], tell)
-    assert told == [Dropped(0, 0, 3), Ended(0)]
-    phrases = [GAME.describe_event(event, GAME.content()) for event in told]
+    assert events == [Dropped(0, 0, 3), Ended(0)]
+    phrases = [GAME.describe_event(event, GAME.content()) for event in events]
     assert [phrase.key for phrase in phrases if phrase] == ["event-dropped", "event-won"]
 
 

@@ -159,7 +159,7 @@ def play(hand: Mouse, game: str, to_the_end: Callable[[Any], None]) -> str:
     hand.player.go("/")
     hand.use(f"a[href='/new/{game}']")
     hand.use("form button.main")
-    hand.page.wait_for_url("**/table/**")
+    hand.page.wait_for_url("**/match/**")
     hand.use("form button.main")
     to_the_end(hand)
     with hand.page.expect_download() as download:

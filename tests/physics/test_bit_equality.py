@@ -35,9 +35,9 @@ def trace(result: SlideResult) -> list[object]:
 
 
 def test_committed_flicks_end_where_they_ended_to_the_last_bit() -> None:
-    kept = json.loads(FLICKS.read_text())
-    assert len(kept) == 300
-    for seed, expected in enumerate(kept):
+    stored = json.loads(FLICKS.read_text())
+    assert len(stored) == 300
+    for seed, expected in enumerate(stored):
         assert json.loads(json.dumps(trace(seeded(seed)))) == expected, seed
 
 

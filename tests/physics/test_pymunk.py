@@ -15,12 +15,12 @@ from tools.peers.flick_comparison import AGREED, Case, apart
 
 KINDS = {11: 3000, 22: 10000}  # discs: pymunk's steps a second
 FINEST = 100_000
-CASES = {count: [case for case in flicks.kept()[1] if len(case.discs) == count] for count in KINDS}
+CASES = {count: [case for case in flicks.stored_cases()[1] if len(case.discs) == count] for count in KINDS}
 
 
 def answers(cases: Sequence[Case], steps: int) -> list[list[int]]:
     """The discs that the flicked disc touches in pymunk, computed now."""
-    pymunk, (surface, _) = peers._module("discs_pymunk"), flicks.kept()
+    pymunk, (surface, _) = peers._module("discs_pymunk"), flicks.stored_cases()
     area = {"width": surface.width, "depth": surface.depth, "radius": cases[0].discs[0].radius}
     area |= {"friction": surface.friction, "restitution": surface.restitution}
     return [pymunk.answer(area, {**case.spell(), "steps": steps})[0] for case in cases]

@@ -125,12 +125,10 @@ def test_the_web_table_shows_it_at_once(game: AnyGame, tmp_path: Path) -> None:
             assert "name = Unheard Of" in client.get(f"/api/texts/{language}/{NAME}").text
             assert "<h1>Unheard Of</h1>" in client.get(f"/api/rules/{NAME}/{language}").json()["html"]
         assert client.post("/api/me", json={"name": "Ada"}).status_code == 201
-        table = client.post("/api/matches", json=order).json()["id"]
-        assert client.post(f"/api/matches/{table}/words", json={"words": {"0": "a", "1": "b"}}).json()[
-            "begun"
-        ]
-        assert ">A Ada |......" in client.get(f"/api/matches/{table}/terminal/en").text
-        with client.websocket_connect(f"/api/matches/{table}/socket?seat=0") as socket:
+        id = client.post("/api/matches", json=order).json()["id"]
+        assert client.post(f"/api/matches/{id}/words", json={"words": {"0": "a", "1": "b"}}).json()["begun"]
+        assert ">A Ada |......" in client.get(f"/api/matches/{id}/terminal/en").text
+        with client.websocket_connect(f"/api/matches/{id}/socket?seat=0") as socket:
             assert [offer["action"] for offer in socket.receive_json()["observation"]["offers"]] == ["roll"]
 
 

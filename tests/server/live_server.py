@@ -88,19 +88,19 @@ class Guest:
         """Create an online match with free seats, where this person has the first."""
         return self.post("/api/matches", game=game, seats=[{}] * seats, online=True, **wish)
 
-    def sit(self, table: str, **wish: object) -> Message:
-        return self.post(f"/api/matches/{table}/sit", **wish)
+    def sit(self, match: str, **wish: object) -> Message:
+        return self.post(f"/api/matches/{match}/sit", **wish)
 
-    def ready(self, table: str, word: str | None = "word") -> Message:
-        return self.post(f"/api/matches/{table}/ready", word=word)
+    def ready(self, match: str, word: str | None = "word") -> Message:
+        return self.post(f"/api/matches/{match}/ready", word=word)
 
     @contextmanager
-    def at(self, table: str, **query: object) -> Iterator[Page]:
+    def at(self, match: str, **query: object) -> Iterator[Page]:
         """An open page of the match."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(
-            f"ws://{self.live.address}/api/matches/{table}/socket?{asked}",
+            f"ws://{self.live.address}/api/matches/{match}/socket?{asked}",
             additional_headers={"cookie": cookies, "origin": f"http://{self.live.address}"},
         ) as socket:
             yield Page(socket)
@@ -113,7 +113,7 @@ class Page:
         self.socket = socket
         self.texts: list[str] = []
         self.observation: Message = {}
-        self.table: Message = {}
+        self.match: Message = {}
 
     def hear(self) -> Message:
         text = self.socket.recv(timeout=PATIENCE)
@@ -121,7 +121,7 @@ class Page:
         self.texts.append(text)
         message: Message = json.loads(text)
         self.observation = message.get("observation", self.observation)
-        self.table = message.get("match", self.table)
+        self.match = message.get("match", self.match)
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -164,8 +164,8 @@ def started(live: Live, game: str = "illuminated", **wish: object) -> tuple[Gues
     """A match of two people that has begun, in which the first has to decide."""
     ada, bo = Guest(live, "Ada"), Guest(live, "Bo")
     settings = {"first": "A", "entities": 1} if game == "illuminated" else {}
-    table = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
-    bo.sit(table)
-    ada.ready(table)
-    assert bo.ready(table)["begun"]
-    return ada, bo, table
+    match = ada.open(2, game, listed=True, settings=settings, **wish)["id"]
+    bo.sit(match)
+    ada.ready(match)
+    assert bo.ready(match)["begun"]
+    return ada, bo, match

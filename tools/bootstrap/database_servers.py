@@ -61,11 +61,11 @@ def postgres_folders() -> Iterator[Path]:
 def fits(program: Path, oldest: int) -> bool:
     """Whether this program runs here and is new enough."""
     try:
-        told = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=60)
+        completed = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
         return False
-    version = re.search(r"(\d+)\.\d+", told.stdout)
-    return told.returncode == 0 and version is not None and int(version[1]) >= oldest
+    version = re.search(r"(\d+)\.\d+", completed.stdout)
+    return completed.returncode == 0 and version is not None and int(version[1]) >= oldest
 
 
 def from_index(what: str, program: str) -> Path:

@@ -25,11 +25,11 @@ FIXED = {"LANG": "C.UTF-8", "COLUMNS": "80"}  # not the width of the real termin
 
 def of_tests(caller: Mapping[str, str]) -> dict[str, str]:
     """The variables that tests get from the caller, and those they always have."""
-    kept = {name: value for name, value in caller.items() if is_kept(name)}
-    if any(name.lower() in PROXIES for name in kept):
-        direct = kept.get("no_proxy") or kept.get("NO_PROXY")
-        kept["no_proxy"] = kept["NO_PROXY"] = ",".join(filter(None, [direct, OWN_SERVERS]))
-    return kept | FIXED
+    passed = {name: value for name, value in caller.items() if is_kept(name)}
+    if any(name.lower() in PROXIES for name in passed):
+        direct = passed.get("no_proxy") or passed.get("NO_PROXY")
+        passed["no_proxy"] = passed["NO_PROXY"] = ",".join(filter(None, [direct, OWN_SERVERS]))
+    return passed | FIXED
 
 
 def is_kept(name: str) -> bool:

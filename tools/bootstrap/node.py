@@ -43,8 +43,8 @@ def from_system() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True)
-    return Node(Path(node), (npm,)) if fits(told.stdout) else None
+    completed = subprocess.run([node, "--version"], capture_output=True, text=True)
+    return Node(Path(node), (npm,)) if fits(completed.stdout) else None
 
 
 def from_index() -> Node:

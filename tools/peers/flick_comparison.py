@@ -41,7 +41,7 @@ class Case:
 
 
 @cache
-def kept() -> tuple[Surface, list[Case]]:
+def stored_cases() -> tuple[Surface, list[Case]]:
     """The table and every flick of the committed set."""
     said = json.loads(KEPT.read_text(encoding="utf-8"))
     table, radius = said["table"], said["table"]["radius"]
@@ -56,7 +56,7 @@ def kept() -> tuple[Surface, list[Case]]:
 
 def ours(case: Case) -> FlickResult:
     """The result of our engine."""
-    return simulate_flick(kept()[0], case.discs, case.flick)
+    return simulate_flick(stored_cases()[0], case.discs, case.flick)
 
 
 def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
@@ -67,7 +67,7 @@ def apart(cases: Sequence[Case], answers: Sequence[Sequence[int]]) -> list[int]:
 
 def count_flicks(seconds: float, seed: int) -> tuple[int, int, float]:
     """Time the committed flicks: flicks, flicks again in place of games, and seconds."""
-    surface, cases = kept()
+    surface, cases = stored_cases()
     timed = [case for case in cases if len(case.discs) == TIMED]
     first = seed * 101 % len(timed)
     timed = timed[first:] + timed[:first]

@@ -143,7 +143,7 @@ def check(games: int = 200) -> list[str]:
 
 def check_flicks(checks: ModuleType) -> list[str]:
     """Whether pymunk touches the same discs as we do, at the time step at which it is measured."""
-    timed = [case for case in flicks.kept()[1] if len(case.discs) == flicks.TIMED][:ASKED]
+    timed = [case for case in flicks.stored_cases()[1] if len(case.discs) == flicks.TIMED][:ASKED]
     answers = checks.ask(_module("registry").PYMUNK, [case.spell() for case in timed])
     differ = flicks.apart(timed, [answer["touched"] for answer in answers])
     if len(differ) <= (1 - flicks.AGREED) * len(timed):

@@ -22,13 +22,13 @@ function read(event) {
 }
 
 async function tell({ phrase, game, match }) {
-  const path = typeof match === 'string' ? `/table/${encodeURIComponent(match)}` : '/mine'
+  const path = typeof match === 'string' ? `/match/${encodeURIComponent(match)}` : '/mine'
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
   const language = await spoken()
   const name =
     typeof game === 'string' ? await text(`/api/texts/${language}/${encodeURIComponent(game)}`, 'name') : null
-  const body = await text(`/api/texts/${language}`, phrase?.key ?? 'notice-turn')
+  const body = await text(`/api/texts/${language}`, phrase?.key ?? 'notify-turn')
   await self.registration.showNotification(name ?? 'Gloaming', {
     body: body ?? '',
     icon: '/mark.svg',
@@ -55,7 +55,8 @@ async function text(address, key) {
   }
 }
 
-async function open(path) {
+async function open(noted) {
+  const path = noted.replace(/^\/table\//, '/match/') // a notification shown by an earlier version
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === path)
   if (there) return there.focus()

@@ -68,9 +68,9 @@ class Search(Bot):
         if sole is not None:
             return sole
         hidden = self.game.hides_information(view)
-        kept = self.reused.pop(seat, None)
-        root = reuse_subtree(self.game, kept, world, seat, hidden) if kept is not None else None
-        first: i64 = PROCESS.nodes_created - (kept.size if kept is not None and root is not None else 0)
+        reused = self.reused.pop(seat, None)
+        root = reuse_subtree(self.game, reused, world, seat, hidden) if reused is not None else None
+        first: i64 = PROCESS.nodes_created - (reused.size if reused is not None and root is not None else 0)
         tree = self._run(root or Node(-1), world, view, seat, hidden, dice, began, first)
         action, after = most_visited(tree), world.clone()
         after.apply(seat, action)

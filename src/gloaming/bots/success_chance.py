@@ -48,7 +48,7 @@ def direction(found: SuccessChange) -> Literal["raises", "lowers", "keeps"]:
 def phrase_of(found: SuccessChange) -> Phrase:
     """The change as a phrase."""
     args: dict[str, int | str] = {"before": percent(found.before), "after": percent(found.after)}
-    return Phrase(f"stakes-{direction(found)}", args)
+    return Phrase(f"success-{direction(found)}", args)
 
 
 def percent(chance: Probability) -> str:

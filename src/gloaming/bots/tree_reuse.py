@@ -23,15 +23,15 @@ class ReusedTree:
         self.size: i64 = size  # approximate number of nodes
 
 
-def reuse_subtree(game: AnyGame, kept: ReusedTree, world: State, seat: int, hidden: bool) -> Node | None:
+def reuse_subtree(game: AnyGame, reused: ReusedTree, world: State, seat: int, hidden: bool) -> Node | None:
     """The subtree that begins where the seat decides now, or None if it has too few visits.
 
     A bot is not told what the others did, so positions are compared by the seat's view. With hidden
     information only the seat's own next decision can be found.
     """
     wanted = game.view(world, seat)
-    least: i64 = max(1, kept.node.visits // REUSE_FRACTION)
-    waiting = [kept]
+    least: i64 = max(1, reused.node.visits // REUSE_FRACTION)
+    waiting = [reused]
     at = 0
     while at < len(waiting):
         state, node = waiting[at].state, waiting[at].node

@@ -37,16 +37,16 @@ class ObjectCache:
         """Copy the object of this source from the cache, or compile it and keep it."""
         key = self.setting.copy()
         key.update(str(source).encode() + b"\0" + source.read_bytes())
-        kept = self.folder / f"{key.hexdigest()}.o"
+        stored = self.folder / f"{key.hexdigest()}.o"
         try:
-            os.utime(kept)  # as used now
-            shutil.copyfile(kept, made)
+            os.utime(stored)  # as used now
+            shutil.copyfile(stored, made)
         except FileNotFoundError:
             compile()
             self.folder.mkdir(parents=True, exist_ok=True)
             new = self.folder / f"{key.hexdigest()}.{os.getpid()}"
             shutil.copyfile(made, new)
-            new.replace(kept)  # in one step: another build may do the same
+            new.replace(stored)  # in one step: another build may do the same
 
 
 @cache

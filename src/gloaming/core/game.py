@@ -1,6 +1,6 @@
-"""The interface between a game and everything that plays it.
+"""The contract of a game: what bots, the server, the terminal and the browser need from it.
 
-A state has pending decisions by some seats, or a pending chance result, or the game is over.
+In every state either some seats have to decide, or a chance result is pending, or the game is over.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from gloaming.core.state import Event, Phrase, State, View, restore
 
 @dataclass(frozen=True)
 class Campaign:
-    """A series of chapters: the setting that selects one, and the end reason of a won chapter."""
+    """A series of chapters."""
 
-    setting: str  # its default stands for no chapter, its other values for the chapters in order
-    won: str
+    setting: str  # selects the chapter: its default means none, its other values are the chapters in order
+    won: str  # the reason with which a won chapter ends
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A game's fixed properties: its id, number of seats, settings and so on."""
+    """The fixed properties of a game."""
 
     id: str
-    rules_version: int
-    fewest: int
+    rules_version: int  # records of other versions are not replayed
+    fewest: int  # seats
     most: int
-    minutes: tuple[int, int]
+    minutes: tuple[int, int]  # how long a match usually takes, from and to
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
-    daily: bool = False  # has a daily game: the same dice for everyone on one day
+    daily: bool = False  # whether there is a daily game, with the same dice for everyone
     campaign: Campaign | None = None
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
     releases: tuple[str, ...] = ()  # the last release that plays each earlier rules version, from 1 on
@@ -64,7 +64,10 @@ class Translate(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """A game. It is stateless; it creates states and views, and reads and writes notation."""
+    """A game: creates states and views, reads and writes notation, and describes what happens.
+
+    It keeps no state, so one object serves all matches.
+    """
 
     spec: Spec
     state_type: type[S]
@@ -102,15 +105,15 @@ class Game(Generic[S, V]):
         return restore(self.state_type, plain, content)
 
     def view(self, state: S, seat: int | None) -> V:
-        """What the seat may know (None: a spectator)."""
+        """What a seat may know of a state; None is a spectator."""
         raise NotImplementedError
 
     def hides_information(self, view: V) -> bool:
-        """Whether part of the state is hidden from the view's seat right now."""
+        """Whether the seat of this view does not know the whole state."""
         return self.spec.hidden_information
 
     def imagine(self, view: V, dice: Dice, content: Content) -> S:
-        """A determinization: a full state consistent with the view; hidden information is sampled."""
+        """A full state that fits the view, with hidden information drawn at random (a determinization)."""
         raise NotImplementedError
 
     def __copy__(self) -> Game[S, V]:
@@ -155,11 +158,11 @@ class Game(Generic[S, V]):
         return self.log.describe(event, content)
 
     def preview(self, state: S, seat: int, action: Action) -> Event | None:
-        """What the rules let the seat see of a legal action beforehand; nothing is applied or recorded."""
+        """What the rules let a seat see of a legal action before taking it; the state does not change."""
         return None
 
     def odds(self, state: S, seat: int, action: Action) -> tuple[int, int] | None:
-        """How many faces of how many make the action succeed, if a single roll decides it."""
+        """If one roll decides the action: the number of faces that succeed, and of all faces."""
         return None
 
     def solvable(self) -> Solvable[S] | None:
@@ -167,7 +170,7 @@ class Game(Generic[S, V]):
         return None
 
     def inventory(self, state: S) -> list[str]:
-        """Every piece of the game, wherever it is; the list is the same in all states of a match."""
+        """All pieces of the game wherever they are: the list must be the same in every state of a match."""
         raise NotImplementedError
 
     def render(self, view: V, names: Sequence[str], t: Translate) -> str:
@@ -175,7 +178,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def render_sheet(self, view: V, t: Translate) -> str:
-        """A seat's notes in characters; empty if the game has none."""
+        """A seat's character sheet in characters; empty if the game has none."""
         return ""
 
 

@@ -41,7 +41,12 @@ class MatchError(GloamingError):
 
 
 class Match:
-    """One match. Only it holds the full state and the secret."""
+    """One match: its state, its record and the secret of its dice.
+
+    `new` creates a match, `begin` starts it with the dice words. Then `deciders` are the seats that have to
+    decide, `offers` their choices, `submit` applies one, and `draw_chance` resolves what the dice decide.
+    Players see only `view`; the state and the secret are for the program that runs the match.
+    """
 
     def __init__(self, game: AnyGame, record: Record, secret: str, content: Content) -> None:
         problem = replay.incompatibility(game, record, content)
@@ -153,20 +158,24 @@ class Match:
 
     @property
     def step(self) -> int:
+        """The number of the last step; 0 before the first."""
         return len(self.record.steps)
 
     @property
     def begun(self) -> bool:
+        """Whether the dice words are in."""
         return self.dice is not None
 
     def deciders(self) -> Seats:
+        """The seats that have to decide now; several may decide at the same time."""
         return self.state.deciders() if self.begun and self.record.end is None else ()
 
     def offers(self, seat: int) -> Choices:
-        """The seat's choices now."""
+        """The choices of a seat; none if it does not have to decide."""
         return self.state.choices(seat) if seat in self.deciders() else NO_CHOICES
 
     def view(self, seat: int | None) -> View:
+        """What a seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
 
     # --- actions and chance -----------------------------------------------------------------------
@@ -184,6 +193,24 @@ class Match:
             return refusal
         self._record(Step(self.step + 1, seat=seat, action=self.game.format_action(action)))
         return None
+
+    def commutes(self, seat: int, action: Action, since: int) -> bool:
+        """Whether the action leads to the same position now as right after the step `since`.
+
+        That is so where seats decide at the same time. It is not so if the others' decisions have ended the
+        round, or if chance comes in between.
+        """
+        steps = self.record.steps[since:]
+        if any(step.is_chance or step.seat == seat for step in steps):
+            return False
+        before = replay.position(self.game, self.record, self.content, since)
+        mine = Step(since + 1, seat=seat, action=self.game.format_action(action))
+        header = self.record.header
+        for step in (mine, *steps):
+            if replay.apply_step(self.game, header, before, replace(step, digest=None)) is not None:
+                return False
+        now = self.state.clone()
+        return replay.apply_step(self.game, header, now, mine) is None and before == now
 
     def draw_chance(self) -> bool:
         """Resolve the pending chance result; False if none is pending."""

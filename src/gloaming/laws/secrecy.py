@@ -23,7 +23,7 @@ from gloaming.laws.random_play import (
     viewers,
 )
 
-Told = list[tuple[Event, Seats | None]]
+EventList = list[tuple[Event, Seats | None]]
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode  # equal values give equal text
@@ -84,36 +84,36 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
 
 
 def _futures(
-    game: AnyGame, next_steps: Iterable[tuple[State, Told]], viewer: Viewer
+    game: AnyGame, next_steps: Iterable[tuple[State, EventList]], viewer: Viewer
 ) -> dict[bytes, set[bytes]]:
     """The views after the next step, each with the events that the viewer may get with it."""
     futures: dict[bytes, set[bytes]] = {}
-    for after, told in next_steps:
+    for after, events in next_steps:
         facts = [
-            [codec.kind(e), codec.fields(e)] for e, knowers in told if knowers is None or viewer in knowers
+            [codec.kind(e), codec.fields(e)] for e, knowers in events if knowers is None or viewer in knowers
         ]
         seen = _encode(game.view(after, viewer))
         futures.setdefault(seen, set()).add(_encode(facts))
     return futures
 
 
-def _next_steps(state: State) -> Iterator[tuple[State, Told]]:
+def _next_steps(state: State) -> Iterator[tuple[State, EventList]]:
     for face in range(min(state.faces(), 64)):
-        after, told = state.clone(), _Events()
-        after.settle(face, told)
-        yield after, told.collected
+        after, events = state.clone(), _Events()
+        after.settle(face, events)
+        yield after, events.collected
     for seat in state.deciders():
         for action in actions_of(state.choices(seat), Seeded(seat)):
-            after, told = state.clone(), _Events()
-            after.apply(seat, action, told)
-            yield after, told.collected
+            after, events = state.clone(), _Events()
+            after.apply(seat, action, events)
+            yield after, events.collected
 
 
 class _Events:
     """Collects events."""
 
     def __init__(self) -> None:
-        self.collected: Told = []
+        self.collected: EventList = []
 
     def __call__(self, event: Event, seats: Seats | None) -> None:
         self.collected.append((event, seats))

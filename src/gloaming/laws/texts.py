@@ -15,7 +15,7 @@ from gloaming.laws.random_play import (
     step,
 )
 from gloaming.laws.secrecy import (
-    Told,
+    EventList,
 )
 
 
@@ -47,7 +47,7 @@ def listed_actions_have_texts(game: AnyGame, seats: int) -> None:
 
 def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
     found: dict[str, Phrase] = {}
-    told: Told = []
+    events: EventList = []
     dice = Seeded(11)
     content = game.content()
     for state in sample(game, seats):
@@ -55,8 +55,8 @@ def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
             for action in actions_of(state.choices(seat), dice):
                 described = game.describe_action(action, content)
                 found[described.key] = described
-        step(state, dice, lambda event, knowers: told.append((event, knowers)))
-    reported = [game.describe_event(event, content) for event, _ in told]
+        step(state, dice, lambda event, knowers: events.append((event, knowers)))
+    reported = [game.describe_event(event, content) for event, _ in events]
     found |= {phrase.key: phrase for phrase in reported if phrase is not None}
     return list(found.values())
 

@@ -331,9 +331,9 @@ class ReplayStep(msgspec.Struct, rename="camel"):
 
 
 class ReplayPage(msgspec.Struct, rename="camel"):
-    """Some steps of a replay as one seat sees them, from `first` on, of `steps` in all."""
+    """Some steps of a replay as one seat sees them, from `first` on; `total` is the number of the last."""
 
     match: MatchInfo
     first: int
-    steps: int
-    frames: list[ReplayStep]
+    total: int
+    steps: list[ReplayStep]

@@ -43,7 +43,7 @@ def test_the_finding_can_be_had_as_json(run: Run, record: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("golden", "winners", "told"),
+    ("golden", "winners", "shown"),
     [
         ("illuminated/two_locked", [], "Nobody has won."),
         ("dunkelrunde/two_together", [0, 1], "Player A and Player B win."),
@@ -52,11 +52,11 @@ def test_the_finding_can_be_had_as_json(run: Run, record: Path) -> None:
         ("betwixt_and_between/one_failed", [], "Player A: "),
     ],
 )
-def test_an_old_record_tells_its_winners(run: Run, golden: str, winners: list[int], told: str) -> None:
+def test_an_old_record_tells_its_winners(run: Run, golden: str, winners: list[int], shown: str) -> None:
     record = GOLDEN / f"{golden}.jsonl"
     assert json.loads(run("verify", record, "--json").out)["winners"] == winners
-    assert f"the outcome: {told}" in run("verify", record).out
-    assert told in run("replay", record).out
+    assert f"the outcome: {shown}" in run("verify", record).out
+    assert shown in run("replay", record).out
 
 
 def test_an_altered_face_is_named_by_its_step(run: Run, record: Path) -> None:

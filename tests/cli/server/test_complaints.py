@@ -15,13 +15,13 @@ def test_reports_are_read_in_order(run: Run, tmp_path: Path) -> None:
     database = tmp_path / "g.db"
     with TestClient(make_app(AppConfig(database, bot_workers=1)), base_url="http://127.0.0.1") as client:
         visit = Visit(client)
-        table = visit.open(PEOPLE)
+        match = visit.open(PEOPLE)
         for text in ("first", "second"):
-            wish = {"match": table, "person": visit.person, "text": text}
+            wish = {"match": match, "person": visit.person, "text": text}
             assert client.post("/api/reports", json=wish).status_code == 201
     shown = run("reports", "--database", str(database))
     assert [line.rpartition(": ")[2] for line in shown.out.splitlines()] == ["first", "second"]
-    assert f"table {table}  Ada about Ada" in shown.out
+    assert f"table {match}  Ada about Ada" in shown.out
     assert run("reports", "--database", str(database), "--last", "1").out.endswith("second\n")
 
 

@@ -229,7 +229,7 @@ class Scene:
 
     # --- looking ---------------------------------------------------------------------------------------
 
-    def told(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def gems(self, letter: str) -> str:

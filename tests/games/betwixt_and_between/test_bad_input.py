@@ -66,7 +66,7 @@ def test_every_reason_has_a_text_in_every_language() -> None:
     for language in LANGUAGES:
         t = catalogue(language, GAME)
         assert not [key for key in keys if not t.has(key)], language
-        assert not [name for name in PENDING[CHOOSE_SPELL:] if not t.has(f"owed-{name}")]
+        assert not [name for name in PENDING[CHOOSE_SPELL:] if not t.has(f"pending-{name}")]
 
 
 def open_table(seats: int) -> Match:

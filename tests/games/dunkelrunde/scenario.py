@@ -89,7 +89,7 @@ class Scene:
         at = self.state.ghosts[int(number) - 1] if who == "ghost" else self.state.children[child_of(piece)]
         return IDS[at]
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def events_of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property

@@ -42,7 +42,7 @@ def test_another_games_action_is_refused() -> None:
 def test_proposals_leave_out_twins_and_hopeless_attempts() -> None:
     scene = Scene("L1 L1 / L5 S6", turn="A")
     assert GAME.evaluation is not None
-    kept = {GAME.format_action(action) for action in GAME.evaluation.proposals(scene.state, 0)}
-    assert "raise A1" in kept and "raise A2" not in kept
-    assert "raise B2" not in kept
-    assert "help A1 B2" in kept
+    proposed = {GAME.format_action(action) for action in GAME.evaluation.proposals(scene.state, 0)}
+    assert "raise A1" in proposed and "raise A2" not in proposed
+    assert "raise B2" not in proposed
+    assert "help A1 B2" in proposed

@@ -100,7 +100,7 @@ class Scene:
     def lies(self, disc: int) -> bool:
         return self.state.on_table[disc - 1]
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def events_of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def offers(self) -> list[str]:

@@ -26,9 +26,9 @@ def test_animals_get_harder_from_the_village_outwards() -> None:
 @pytest.mark.rule("BSL-90")
 @pytest.mark.once
 def test_the_command_lists_every_encounter_with_its_attempts() -> None:
-    told = str(measure("random", 2))
+    text = str(measure("random", 2))
     for id in chances():
-        assert f"\n{id} " in told
+        assert f"\n{id} " in text
 
 
 @pytest.mark.slow

@@ -307,7 +307,7 @@ def test_demands_read_as_they_are_said(text: str, colour: int, faces: int, pair:
 
 def named() -> list[str]:
     """Every catalogue key of a name or story that the content needs."""
-    keys = ["tale-title", "tale-prologue"]
+    keys = ["adventure-title", "adventure-prologue"]
     for animal in ADVENTURE.animals:
         keys += [f"animal-{animal.id}{part}" for part in ("", "-story", "-won", "-lost")]
     for character in ADVENTURE.characters:

@@ -68,16 +68,16 @@ def walk() -> list[tuple[Position, tuple[Event, ...]]]:
         state.at = [field.id for field in state.lookup.adventure.fields].index(start)
         dice = Seeded(number)
         for _ in range(300):
-            told: list[Event] = []
+            events: list[Event] = []
             faces = state.faces()
             if faces:
-                state.settle(dice.below(faces), lambda event, seats, told=told: told.append(event))  # type: ignore[misc]
+                state.settle(dice.below(faces), lambda event, seats, events=events: events.append(event))  # type: ignore[misc]
             elif state.deciders():
                 action = chosen(state, dice)
-                state.apply(0, action, lambda event, seats, told=told: told.append(event))  # type: ignore[misc]
+                state.apply(0, action, lambda event, seats, events=events: events.append(event))  # type: ignore[misc]
             else:
                 break
-            found.append((state.clone(), tuple(told)))
+            found.append((state.clone(), tuple(events)))
     return found
 
 

@@ -110,10 +110,10 @@ def test_a_table_is_read_back_from_its_file(packed: bool, scale: int, tmp_path: 
     duel, _ = duel_and_table(2, 4)
     made = tabulate(Solver(duel), scale)
     made.write(tmp_path / "deep" / "a.values", packed)
-    found, kept = read(tmp_path / "deep" / "a.values"), made.solved()
+    found, expected = read(tmp_path / "deep" / "a.values"), made.solved()
     assert (found.sides, found.scale, found.marks) == (66, scale, [1, 2, 3, 4, 8])
     assert found.openings == made.openings
-    assert list(found.data) == list(kept.data)
+    assert list(found.data) == list(expected.data)
     assert [file.name for file in (tmp_path / "deep").iterdir()] == ["a.values"]
 
 

@@ -70,14 +70,14 @@ class Authenticator:
         )
 
     def _data(self, key: Passkey, flags: int) -> bytes:
-        told = bytes([PRESENT | VERIFIED | flags]) + key.count.to_bytes(4, "big")
-        return hashlib.sha256(key.host.encode()).digest() + told
+        data = bytes([PRESENT | VERIFIED | flags]) + key.count.to_bytes(4, "big")
+        return hashlib.sha256(key.host.encode()).digest() + data
 
     def _client(self, kind: str, challenge: str) -> bytes:
         return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
 
     def _answer(self, key: Passkey, **response: bytes) -> str:
         id = bytes_to_base64url(key.id)
-        told: dict[str, Any] = {"id": id, "rawId": id, "type": "public-key", "clientExtensionResults": {}}
-        told["response"] = {name: bytes_to_base64url(value) for name, value in response.items()}
-        return json.dumps(told)
+        data: dict[str, Any] = {"id": id, "rawId": id, "type": "public-key", "clientExtensionResults": {}}
+        data["response"] = {name: bytes_to_base64url(value) for name, value in response.items()}
+        return json.dumps(data)

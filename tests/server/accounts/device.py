@@ -38,7 +38,7 @@ def make_app(database: Path | str, settings: AccountConfig | None = None) -> Lit
         app.state.moves = []
         app.state.left = []
         app.state.accounts = AccountService(store, settings)
-        app.state.accounts.on_merge = lambda *told: app.state.moves.append(told)
+        app.state.accounts.on_merge = lambda *values: app.state.moves.append(values)
         app.state.accounts.on_sign_out = app.state.left.append
         app.state.accounts.passwords.hasher = QUICK
         try:
@@ -144,8 +144,8 @@ def add_match(
     """Insert a match with these people in its seats."""
 
     def add(db: Connection) -> None:
-        told = {"id": id, "secret": "s", "made": "2026", "game": game, "owner": owner, "online": True}
-        db.execute(insert(schema.matches).values(told))
+        values = {"id": id, "secret": "s", "made": "2026", "game": game, "owner": owner, "online": True}
+        db.execute(insert(schema.matches).values(values))
         for seat, person in enumerate(people):
             taken = {"match": id, "seat": seat, "person": person, "token": f"{id}-{seat}"}
             db.execute(insert(schema.seats).values(taken))
@@ -154,5 +154,5 @@ def add_match(
 
 
 def add_line(store: Database, match: str, number: int, person: str, key: str) -> None:
-    told = {"match": match, "number": number, "person": person, "text": "hello", "at": now(), "key": key}
-    write(store, lambda db: db.execute(insert(schema.chat).values(told)).rowcount)
+    values = {"match": match, "number": number, "person": person, "text": "hello", "at": now(), "key": key}
+    write(store, lambda db: db.execute(insert(schema.chat).values(values)).rowcount)

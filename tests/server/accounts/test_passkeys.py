@@ -195,11 +195,14 @@ def test_what_is_no_answer_is_refused(device: Device, own: Authenticator, answer
     )
 )
 def test_whatever_verifying_stumbles_over_is_a_refusal(thing: object) -> None:
-    told = json.dumps({"id": "AA", "rawId": "AA", "type": "public-key", "response": thing})
+    credential = json.dumps({"id": "AA", "rawId": "AA", "type": "public-key", "response": thing})
 
     def verify() -> object:
         return webauthn.verify_registration_response(
-            credential=passkeys._plain(told), expected_challenge=b"x", expected_rp_id="h", expected_origin="o"
+            credential=passkeys._plain(credential),
+            expected_challenge=b"x",
+            expected_rp_id="h",
+            expected_origin="o",
         )
 
     with pytest.raises(BadCredentials):
@@ -220,18 +223,18 @@ def test_a_person_has_a_few_passkeys_only(
 def test_a_passkey_is_removed_and_opens_nothing_any_more(device: Device, own: Authenticator) -> None:
     device.be("Ada")
     device.account("ada")
-    (kept,) = add(device, own)["passkeys"]
+    (stored,) = add(device, own)["passkeys"]
     phone = device.other()
     answer = proof(phone, own)
-    assert device.delete(f"/api/passkeys/{kept['id']}")["passkeys"] == []
+    assert device.delete(f"/api/passkeys/{stored['id']}")["passkeys"] == []
     assert phone.refusal("POST", "/api/session/passkey", answer) == (403, "refusal-passkey-unknown")
-    assert device.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (404, "refusal-passkey-unknown")
+    assert device.refusal("DELETE", f"/api/passkeys/{stored['id']}") == (404, "refusal-passkey-unknown")
 
 
 def test_the_only_way_back_is_not_removed(device: Device, own: Authenticator) -> None:
     device.be("Ada")
-    (kept,) = add(device, own)["passkeys"]
-    assert device.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (400, "refusal-passkey-last")
+    (stored,) = add(device, own)["passkeys"]
+    assert device.refusal("DELETE", f"/api/passkeys/{stored['id']}") == (400, "refusal-passkey-last")
     first, second = add(device, Authenticator(ORIGIN))["passkeys"]
     assert [key["id"] for key in device.delete(f"/api/passkeys/{first['id']}")["passkeys"]] == [second["id"]]
 
@@ -239,8 +242,8 @@ def test_the_only_way_back_is_not_removed(device: Device, own: Authenticator) ->
 def test_nobody_removes_another_persons_passkey(device: Device, own: Authenticator) -> None:
     device.be("Ada")
     device.account("ada")
-    (kept,) = add(device, own)["passkeys"]
+    (stored,) = add(device, own)["passkeys"]
     other = device.other()
     other.be("Bo")
-    assert other.refusal("DELETE", f"/api/passkeys/{kept['id']}") == (404, "refusal-passkey-unknown")
+    assert other.refusal("DELETE", f"/api/passkeys/{stored['id']}") == (404, "refusal-passkey-unknown")
     assert len(device.get("/api/me")["passkeys"]) == 1

@@ -34,9 +34,11 @@ def test_the_password_is_kept_as_an_argon2_hash_only(device: Device) -> None:
     passwords.hasher = Passwords(device.store).hasher
     device.be("Ada")
     device.account("ada")
-    kept = read(device.store, lambda db: db.execute(select(people.c.password)).scalar_one())
-    assert kept is not None and PASSWORD not in kept
-    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$"), "as RFC 9106 recommends where memory is short"
+    stored = read(device.store, lambda db: db.execute(select(people.c.password)).scalar_one())
+    assert stored is not None and PASSWORD not in stored
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$"), (
+        "as RFC 9106 recommends where memory is short"
+    )
 
 
 @pytest.mark.parametrize(("login", "password"), [("ada", PASSWORD + "!"), ("nobody", PASSWORD)])
@@ -99,9 +101,9 @@ def test_an_account_needs_a_session(device: Device) -> None:
 
 @pytest.mark.parametrize("login", ["a b c", "ada\u0000", "..\u202e..", "ad\n", "a" * 41])
 def test_a_login_that_cannot_be_typed_is_declined(login: str) -> None:
-    with pytest.raises(RequestRefused) as told:
+    with pytest.raises(RequestRefused) as refusal:
         names.login(login)
-    assert told.value.phrase.key == "refusal-login-form"
+    assert refusal.value.phrase.key == "refusal-login-form"
 
 
 def test_an_old_hash_is_made_anew_on_the_way_in(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,8 +112,8 @@ def test_an_old_hash_is_made_anew_on_the_way_in(device: Device, monkeypatch: pyt
     passwords = device.client.app.state.accounts.passwords
     monkeypatch.setattr(passwords, "hasher", type(passwords.hasher)(time_cost=2))
     device.sign_in("ada")
-    kept = read(device.store, lambda db: db.execute(select(people.c.password)).scalar_one())
-    assert kept is not None and ",t=2," in kept
+    stored = read(device.store, lambda db: db.execute(select(people.c.password)).scalar_one())
+    assert stored is not None and ",t=2," in stored
     device.sign_in("ada")
 
 
@@ -144,8 +146,8 @@ def test_what_a_guest_did_goes_over_to_the_account(device: Device) -> None:
     assert [past["match"] for past in profile["past"]] == ["one"]
     assert [standing["matches"] for standing in profile["ratings"]] == [1]
     assert phone.get(f"/api/people/{guest}")["person"] == ada, "the old id leads to the account"
-    told = device.client.app.state.moves
-    assert [(old, new, sorted(touched)) for old, new, touched in told] == [(guest, ada, ["one", "two"])]
+    moves = device.client.app.state.moves
+    assert [(old, new, sorted(touched)) for old, new, touched in moves] == [(guest, ada, ["one", "two"])]
 
 
 def test_the_guests_own_session_is_void_after_that(device: Device) -> None:
@@ -245,5 +247,5 @@ def test_guessing_the_password_of_an_open_session_is_slowed_down(device: Device)
     device.be("Ada")
     device.account("ada")
     wish = {"old": "not this one", "new": NEW}
-    told = {device.refusal("POST", "/api/me/password", wish) for _ in range(12)}
-    assert told == {(403, "refusal-password"), (429, "refusal-too-many")}
+    refusals = {device.refusal("POST", "/api/me/password", wish) for _ in range(12)}
+    assert refusals == {(403, "refusal-password"), (429, "refusal-too-many")}

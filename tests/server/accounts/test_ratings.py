@@ -66,7 +66,7 @@ def known(store: Database, game: str = GAME) -> dict[str, tuple[float, float, in
     return read(store, work)
 
 
-def told(store: Database, match: str) -> list[tuple[str, int, float, int, float]]:
+def results_of(store: Database, match: str) -> list[tuple[str, int, float, int, float]]:
     def work(db: Connection) -> list[tuple[str, int, float, int, float]]:
         found = db.execute(select(results).where(results.c.match == match).order_by(results.c.seat))
         return [(row.player, row.place, row.share, row.steps, row.change) for row in found]
@@ -86,15 +86,15 @@ def test_a_match_is_rated_as_openskill_rates_it(store: Database) -> None:
     second = MODEL.rate(first, ranks=[1.0, 2.0, 3.0])
     assert known(store)[ada] == (second[2][0].mu, second[2][0].sigma, 2)
     gained = ordinal(second[2][0].mu, second[2][0].sigma) - ordinal(first[2][0].mu, first[2][0].sigma)
-    assert told(store, "two")[2] == (ada, 3, 0.0, 40, gained)
+    assert results_of(store, "two")[2] == (ada, 3, 0.0, 40, gained)
 
 
 def test_a_match_counts_once(store: Database) -> None:
     players = people(store, "Ada", "Bo")
     finish(store, "one", players, [1, 2])
-    before = known(store), told(store, "one")
+    before = known(store), results_of(store, "one")
     again(store, "one", players, [2, 1])
-    assert (known(store), told(store, "one")) == before
+    assert (known(store), results_of(store, "one")) == before
 
 
 def test_if_the_end_is_not_kept_the_rating_is_not_either(store: Database) -> None:
@@ -114,7 +114,7 @@ def test_a_tie_leaves_equals_equal_and_shares_the_win(store: Database) -> None:
     found = known(store)
     assert found[ada] == pytest.approx(found[bo])
     assert found[ada][0] > found[cy][0]
-    assert [share for _, _, share, _, _ in told(store, "one")] == [0.5, 0.5, 0.0]
+    assert [share for _, _, share, _, _ in results_of(store, "one")] == [0.5, 0.5, 0.0]
 
 
 def test_an_undecided_match_is_rated_as_a_draw_and_nobody_has_won(store: Database) -> None:
@@ -140,7 +140,7 @@ def test_who_sits_at_two_seats_is_not_rated_but_the_others_are(store: Database) 
     after = known(store)
     assert after[ada] == before[ada]
     assert after[bo] != before[bo]
-    assert [(player, change) for player, *_, change in told(store, "one") if player == ada] == [
+    assert [(player, change) for player, *_, change in results_of(store, "one") if player == ada] == [
         (ada, 0.0)
     ] * 2
 
@@ -148,7 +148,7 @@ def test_who_sits_at_two_seats_is_not_rated_but_the_others_are(store: Database) 
 def test_against_oneself_alone_nobody_is_rated(store: Database) -> None:
     finish(store, "one", ["bot:greedy", "bot:greedy"], [1, 2])
     assert known(store) == {}
-    assert len(told(store, "one")) == 2
+    assert len(results_of(store, "one")) == 2
 
 
 def test_each_game_has_its_own_ratings(store: Database) -> None:

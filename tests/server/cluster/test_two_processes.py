@@ -26,16 +26,16 @@ def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
 def people(pair: tuple[Live, Live]) -> tuple[Guest, Guest, str]:
     """Ada at one server, Bo at the other, and their match, in which Ada moves first."""
     ada, bo = Guest(pair[0], "Ada"), Guest(pair[1], "Bo")
-    table = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
-    bo.sit(table)
-    ada.ready(table)
-    assert bo.ready(table)["begun"]
-    return ada, bo, table
+    match = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
+    bo.sit(match)
+    ada.ready(match)
+    assert bo.ready(match)["begun"]
+    return ada, bo, match
 
 
 def test_steps_and_the_end_are_told_at_both(people: tuple[Guest, Guest, str]) -> None:
-    ada, bo, table = people
-    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+    ada, bo, match = people
+    with ada.at(match, seat=0) as hers, bo.at(match, seat=1) as his:
         hers.expect("snapshot")
         his.expect("snapshot")
         hers.act("end", 0)
@@ -50,11 +50,11 @@ def test_steps_and_the_end_are_told_at_both(people: tuple[Guest, Guest, str]) ->
 def test_who_changes_to_the_other_server_misses_nothing(
     pair: tuple[Live, Live], people: tuple[Guest, Guest, str]
 ) -> None:
-    ada, bo, table = people
-    with ada.at(table, seat=0) as hers, bo.at(table, seat=1) as his:
+    ada, bo, match = people
+    with ada.at(match, seat=0) as hers, bo.at(match, seat=1) as his:
         hers.expect("snapshot")
         his.expect("snapshot")
         hers.act("end", 0)
         ada.live = pair[1]
-        with ada.at(table, seat=0) as moved:
+        with ada.at(match, seat=0) as moved:
             assert moved.expect("snapshot")["observation"]["step"] == hers.observation["step"]

@@ -36,7 +36,10 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("place", ["/", "/table/", "/assets/", "/api/", "/api/matches/", "/api/texts/en/"])
+PLACES = ["/", "/match/", "/table/", "/assets/", "/api/", "/api/matches/", "/api/texts/en/"]
+
+
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 def test_an_address_that_cannot_be_is_refused_with_a_reason(http: httpx.Client, place: str, odd: str) -> None:
     answer = http.get(place + odd)
@@ -55,6 +58,6 @@ def test_a_query_that_is_not_text_is_refused_with_a_reason(http: httpx.Client, p
 
 
 def test_every_address_that_can_be_still_shows_the_page(http: httpx.Client) -> None:
-    for path in ("/", "/table/x?invite=%C3%A9%00", "/people/%C3%A9%F0%9F%82%A1", "/" + "x" * 200):
+    for path in ("/", "/match/x?invite=%C3%A9%00", "/people/%C3%A9%F0%9F%82%A1", "/" + "x" * 200):
         answer = http.get(path)
         assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "text/html")

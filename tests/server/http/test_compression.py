@@ -158,13 +158,13 @@ def test_an_error_is_told_as_it_is(live: Live) -> None:
 
 def test_what_holds_a_secret_is_not_compressed(live: Live) -> None:
     ada = Guest(live, "A" * 20)
-    table = ada.open(seats=6, game="illuminated", listed=False)["id"]
+    match = ada.open(seats=6, game="illuminated", listed=False)["id"]
     for path in (
         "/api/me",
         "/api/matches",
         "/api/lobby",
-        f"/api/matches/{table}",
-        f"/api/matches/{table}/link",
+        f"/api/matches/{match}",
+        f"/api/matches/{match}/link",
     ):
         answer = ada.http.get(path, headers={"accept-encoding": ALL})
         assert answer.status_code == 200, answer.text
@@ -174,9 +174,9 @@ def test_what_holds_a_secret_is_not_compressed(live: Live) -> None:
 def test_a_record_is_compressed_on_its_way(live: Live) -> None:
     ada = Guest(live, "Ada")
     names = [f"the person at seat {letter}" for letter in "abcdef"]
-    table = ada.post("/api/matches", game="illuminated", seats=[{"name": name} for name in names])["id"]
-    ada.post(f"/api/matches/{table}/words", words={str(seat): "é" * 60 for seat in range(6)})
-    path = f"/api/matches/{table}/record"
+    match = ada.post("/api/matches", game="illuminated", seats=[{"name": name} for name in names])["id"]
+    ada.post(f"/api/matches/{match}/words", words={str(seat): "é" * 60 for seat in range(6)})
+    path = f"/api/matches/{match}/record"
     plain = ada.http.get(path, headers={"accept-encoding": ""})
     packed = ada.http.get(path, headers={"accept-encoding": ALL})
     assert len(plain.content) > MIN_SIZE, plain.text

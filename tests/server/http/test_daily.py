@@ -84,10 +84,10 @@ def end(visit: Visit, id: str) -> None:
 def test_everyone_has_the_same_dice_and_nobodys_word_is_in_them(
     visit: Visit, other: Visit, clock: Clock
 ) -> None:
-    tables = [play(visit), play(other)]
-    assert tables[0] != tables[1]
-    first = read(ask(visit, "GET", f"/api/matches/{tables[0]}/record"))
-    second = read(ask(other, "GET", f"/api/matches/{tables[1]}/record"))
+    ids = [play(visit), play(other)]
+    assert ids[0] != ids[1]
+    first = read(ask(visit, "GET", f"/api/matches/{ids[0]}/record"))
+    second = read(ask(other, "GET", f"/api/matches/{ids[1]}/record"))
     assert first.header.day == DAY and first.words == second.words == (DAY,)
     assert first.header.commitment == second.header.commitment == today(visit)["commitment"]
     assert [step.face for step in first.steps] == [step.face for step in second.steps] != []
@@ -136,28 +136,28 @@ def test_the_secret_is_told_the_day_after_and_not_before(visit: Visit, clock: Cl
 def test_a_record_that_does_not_replay_to_its_score_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.registry.rooms[id].match
-    assert table.record.end is not None
-    better = Outcome((1,), (999.0,), table.record.end.outcome.reason, ())
-    honest = table.record.end
-    table.record.end = replace(honest, outcome=better)
+    match = visit.client.app.state.registry.rooms[id].match
+    assert match.record.end is not None
+    better = Outcome((1,), (999.0,), match.record.end.outcome.reason, ())
+    honest = match.record.end
+    match.record.end = replace(honest, outcome=better)
     with visit.client.app.state.database.write_engine.begin() as db:
         with pytest.raises(daily_runs.NotCounted, match="does not replay"):
-            daily_runs.record_score(db, id, table, clock.at)
-        table.record.end = honest
+            daily_runs.record_score(db, id, match, clock.at)
+        match.record.end = honest
         assert db.execute(select(schema.daily_runs.c.score)).scalar_one() == honest.outcome.scores[0]
 
 
 def test_a_run_in_which_a_bot_stood_in_does_not_count(visit: Visit, clock: Clock) -> None:
     id = play(visit)
     end(visit, id)
-    table = visit.client.app.state.registry.rooms[id].match
-    table.stand_in(0, "greedy")
+    match = visit.client.app.state.registry.rooms[id].match
+    match.stand_in(0, "greedy")
     with (
         visit.client.app.state.database.write_engine.begin() as db,
         pytest.raises(daily_runs.NotCounted, match="a bot"),
     ):
-        daily_runs.record_score(db, id, table, clock.at)
+        daily_runs.record_score(db, id, match, clock.at)
 
 
 @pytest.mark.parametrize("day", ["2030-03-18", "2029-01-01", "yesterday", "2030-3-1", "20300301", "-"])
@@ -196,6 +196,6 @@ def test_in_a_game_of_the_day_the_word_is_the_day() -> None:
 @pytest.mark.parametrize("day", ["yesterday", "20300317", 3, None])
 def test_a_header_with_another_day_is_refused(day: object) -> None:
     match = Match.new(find("illuminated"), [Player("A"), Player("B")], {}, day=DAY)
-    told = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
+    day_text = "null" if day is None else f'"{day}"' if isinstance(day, str) else str(day)
     with pytest.raises(RecordError):
-        read(match.record.text().replace(f'"{DAY}"', told))
+        read(match.record.text().replace(f'"{DAY}"', day_text))

@@ -85,7 +85,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return static
 
 
-@pytest.mark.parametrize("address", ["/", "/new/illuminated", "/table/abc", "/rules/illuminated"])
+@pytest.mark.parametrize("address", ["/", "/new/illuminated", "/match/abc", "/rules/illuminated"])
 def test_every_page_is_the_clients_page(visit: Visit, built: Path, address: str) -> None:
     answer = visit.client.get(address)
     assert answer.status_code == 200

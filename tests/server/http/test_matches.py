@@ -100,8 +100,8 @@ def test_a_new_server_goes_on_where_the_old_one_stopped(database: Path) -> None:
         with visit.sit(id, 0) as seat:
             assert seat.observation == before
             assert len(seat.snapshot["log"]) == before["step"]
-        tables = visit.client.get("/api/matches").json()
-        assert [table["id"] for table in tables] == [id, sealed]
+        matches = visit.client.get("/api/matches").json()
+        assert [match["id"] for match in matches] == [id, sealed]
         visit.begin(sealed, 0, 1)
 
 

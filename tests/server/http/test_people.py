@@ -28,8 +28,8 @@ def test_a_profile_tells_standings_statistics_and_the_last_matches(device: Devic
         "illuminated": {"matches": 3, "won": 2, "shared": 1, "undecided": 1, "steps": 40.0},
         "shadow_and_light": {"matches": 1, "won": 0, "shared": 0, "undecided": 0, "steps": 40.0},
     }
-    told = [(past["match"], past["names"], past["seat"], past["winners"]) for past in profile["past"]]
-    assert sorted(told) == [
+    matches = [(past["match"], past["names"], past["seat"], past["winners"]) for past in profile["past"]]
+    assert sorted(matches) == [
         ("five", ["Ada"], 0, []),
         ("four", ["Bo", "Ada"], 1, []),
         ("one", ["Ada", "Bo"], 0, [0]),
@@ -45,8 +45,8 @@ def test_a_profile_says_nothing_that_is_private(device: Device) -> None:
     ada = device.be("Ada")
     device.account("ada.lovelace")
     device.post("/api/me/mail", {"address": "ada@example.org"})
-    told = device.other().ask("GET", f"/api/people/{ada}").text
-    assert "lovelace" not in told and "example.org" not in told
+    answer = device.other().ask("GET", f"/api/people/{ada}").text
+    assert "lovelace" not in answer and "example.org" not in answer
 
 
 def test_a_bot_has_a_profile(device: Device) -> None:
@@ -113,10 +113,10 @@ def test_a_report_is_kept_for_the_keeper(device: Device, caplog: pytest.LogCaptu
     finish(device.store, "one", [ada, bo], [1, 2])
     wish = {"match": "one", "person": bo, "text": " He said\u0000 things.\n\nTwice. "}
     assert device.ask("POST", "/api/reports", wish).status_code == 201
-    [kept] = read(device.store, lambda db: db.execute(select(complaints)).all())
-    assert (kept.match, kept.reporter, kept.person) == ("one", ada, bo)
-    assert kept.text == "He said things.\n\nTwice."
-    assert f"report {kept.id} is waiting" in caplog.text and "things" not in caplog.text
+    [stored] = read(device.store, lambda db: db.execute(select(complaints)).all())
+    assert (stored.match, stored.reporter, stored.person) == ("one", ada, bo)
+    assert stored.text == "He said things.\n\nTwice."
+    assert f"report {stored.id} is waiting" in caplog.text and "things" not in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -145,8 +145,10 @@ def test_reports_do_not_come_by_the_hundred(device: Device) -> None:
 
 def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
     device.be("Ada")
-    told = {"accept-language": "it-IT,fr-CA;q=0.8,de;q=0.5"}
-    assert device.post("/api/me/mail", {"address": " ada@example.org "}, **told)["mail"] == "ada@example.org"
+    headers = {"accept-language": "it-IT,fr-CA;q=0.8,de;q=0.5"}
+    assert (
+        device.post("/api/me/mail", {"address": " ada@example.org "}, **headers)["mail"] == "ada@example.org"
+    )
     assert read(device.store, lambda db: db.execute(select(people.c.language)).scalar_one()) == "fr"
     assert device.post("/api/me/mail", {"address": None})["mail"] is None
 
@@ -155,6 +157,6 @@ def test_mail_is_wished_for_and_wished_away(device: Device) -> None:
     "address", ["ada", "@example.org", "ada@", "a@b\nBcc: c@d", "a b@c.d", "ada@exämple.org"]
 )
 def test_what_is_no_mail_address_is_declined(address: str) -> None:
-    with pytest.raises(RequestRefused) as told:
+    with pytest.raises(RequestRefused) as refusal:
         names.mail_address(address)
-    assert told.value.phrase.key == "refusal-mail-form"
+    assert refusal.value.phrase.key == "refusal-mail-form"

@@ -68,7 +68,7 @@ def ada(live: Live) -> Guest:
 
 
 @pytest.fixture
-def table(live: Live, ada: Guest) -> str:
+def match(live: Live, ada: Guest) -> str:
     bo = Guest(live, "Bo")
     id = str(ada.open(listed=True, settings={"first": "A", "entities": 1})["id"])
     bo.sit(id)
@@ -88,8 +88,8 @@ def silent(page: Page) -> bool:
         return True
 
 
-def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, table: str, gate: Gate) -> None:
-    with ada.at(table, seat=0) as first, ada.at(table, seat=0) as second:
+def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, match: str, gate: Gate) -> None:
+    with ada.at(match, seat=0) as first, ada.at(match, seat=0) as second:
         first.expect("snapshot")
         second.expect("snapshot")
         with gate.shut():
@@ -98,28 +98,28 @@ def test_a_key_that_is_sent_again_is_acknowledged_once_it_is_kept(ada: Guest, ta
             assert silent(first) and silent(second)
         for page in (first, second):
             assert page.expect("ack")["key"] == "k"
-    assert ada.http.get(f"/api/matches/{table}/record").text.count('"do"') == 1
+    assert ada.http.get(f"/api/matches/{match}/record").text.count('"do"') == 1
 
 
-def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, table: str, gate: Gate) -> None:
-    with ada.at(table, seat=0) as page:
+def test_who_comes_meanwhile_is_not_shown_what_could_be_lost(ada: Guest, match: str, gate: Gate) -> None:
+    with ada.at(match, seat=0) as page:
         page.expect("snapshot")
         with gate.shut():
             page.do("end", 0, key="k")
             gate.fails = True
-            with ada.at(table, seat=0) as late:
+            with ada.at(match, seat=0) as late:
                 assert silent(late)
                 gate.open.set()
                 assert late.closed() == 1013
-    with ada.at(table, seat=0) as again:
+    with ada.at(match, seat=0) as again:
         assert again.expect("snapshot")["observation"]["step"] == 0
         again.do("end", 0, key="k")
         again.expect("ack")
 
 
-def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Gate) -> None:
+def test_a_table_that_failed_takes_nothing_more(ada: Guest, match: str, gate: Gate) -> None:
     """A change that waits behind a lost one must not be written after the gap."""
-    with ada.at(table, seat=0) as page, ada.at(table, seat=0) as other:
+    with ada.at(match, seat=0) as page, ada.at(match, seat=0) as other:
         page.expect("snapshot")
         other.expect("snapshot")
         with gate.shut():
@@ -130,20 +130,20 @@ def test_a_table_that_failed_takes_nothing_more(ada: Guest, table: str, gate: Ga
             assert silent(other)
         assert page.closed() == 1013
         assert other.closed() == 1013
-    assert '"lost"' not in ada.http.get(f"/api/matches/{table}/record").text
-    with ada.at(table, seat=0) as again:
+    assert '"lost"' not in ada.http.get(f"/api/matches/{match}/record").text
+    with ada.at(match, seat=0) as again:
         again.expect("snapshot")
         again.act("end", 0)
 
 
-def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Guest, table: str) -> None:
+def test_who_comes_back_may_be_cut_off_in_the_middle_of_what_was_missed(ada: Guest, match: str) -> None:
     """Every step that is sent again has the line up to which it goes."""
-    with ada.at(table, seat=0) as page:
+    with ada.at(match, seat=0) as page:
         line = page.expect("snapshot")["observation"]["line"]
         page.act("raise A1", 0)
-    with ada.at(table, seat=0, line=line) as page:
-        told = [page.expect("update")["observation"] for _ in range(2)]
-    assert [seen["line"] for seen in told] == [line + 1, line + 2]
+    with ada.at(match, seat=0, line=line) as page:
+        observations = [page.expect("update")["observation"] for _ in range(2)]
+    assert [seen["line"] for seen in observations] == [line + 1, line + 2]
 
 
 def test_logs_keep_the_form_that_they_were_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

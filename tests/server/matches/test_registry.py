@@ -27,13 +27,13 @@ class StubBroker:
 
     def __init__(self) -> None:
         self.linked = True
-        self.told: list[str] = []
+        self.published: list[str] = []
 
     async def start(self, heard: Callable[[str], None], gap: Callable[[], None]) -> None:
         self.heard, self.gap = heard, gap
 
     def notify(self, match: str) -> None:
-        self.told.append(match)
+        self.published.append(match)
 
     async def close(self) -> None:
         pass
@@ -273,7 +273,7 @@ def test_signing_out_closes_the_persons_connections_in_every_process(setup: Setu
         ada, bo = await join(room, setup.ada, 0), await join(room, setup.bo, 1)
         if here:
             process.registry.signed_out(setup.ada.id)
-            assert process.broker.told[-1] == f"person:{setup.ada.id}"
+            assert process.broker.published[-1] == f"person:{setup.ada.id}"
         else:
             process.broker.heard(f"person:{setup.ada.id}")
         assert ada.closed and not bo.closed
@@ -286,9 +286,9 @@ def test_a_change_of_seats_is_published_and_seen_here(setup: Setup) -> None:
 
     async def play(process: Process) -> None:
         page = await join(await process.registry.room(id), setup.ada, 0)
-        process.broker.told.clear()
+        process.broker.published.clear()
         await process.registry.change(id, lambda db: matches.seat_person(db, id, 1, setup.bo.id))
-        assert process.broker.told == [id]
+        assert process.broker.published == [id]
         (message,) = received(page)
         assert message["match"]["seats"][1]["person"] == setup.bo.id
 

@@ -256,5 +256,5 @@ def test_every_sentence_names_the_release(language: str) -> None:
         said = t(key, version=1, release="Gloaming 0.9")
         assert "Gloaming 0.9" in said and "1" in said
     assert catalogue("en")("rules-older", **CHANGED) == SENTENCE
-    for key in ("rules-other", "reason-rules-changed", "notice-rules-changed"):
+    for key in ("rules-other", "reason-rules-changed", "notify-rules-changed"):
         assert t(key) != key

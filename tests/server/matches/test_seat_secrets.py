@@ -63,35 +63,35 @@ class Evening:
         self.ada, self.cat = Guest(there, "Ada"), Guest(there, "Cat")
         self.bo = Guest(there, "Bo")
         terms = {"watch": watch, "delay": delay}
-        self.table = str(self.ada.open(2, "embers", listed=True, terms=terms)["id"])
-        self.bo.sit(self.table)
+        self.match = str(self.ada.open(2, "embers", listed=True, terms=terms)["id"])
+        self.bo.sit(self.match)
 
     def page(self, **query: object) -> ExitStack:
         """A page of Bo's in the first process."""
         stack = ExitStack()
         self.bo.live, was = self.here, self.bo.live
-        self.his: Page = stack.enter_context(self.bo.at(self.table, **query))
+        self.his: Page = stack.enter_context(self.bo.at(self.match, **query))
         self.bo.live = was
         self.his.expect("snapshot")
         return stack
 
     def begin(self, *people: Guest) -> None:
-        assert [person.ready(self.table) for person in people][-1]["begun"]
+        assert [person.ready(self.match) for person in people][-1]["begun"]
 
     def hand(self, person: Guest, seat: int) -> list[int]:
-        with person.at(self.table, seat=seat) as page:
+        with person.at(self.match, seat=seat) as page:
             hand: list[int] = page.expect("snapshot")["observation"]["view"]["hand"]
         assert hand
         return hand
 
     def leave(self, how: str) -> None:
         if how == "rise":
-            self.bo.post(f"/api/matches/{self.table}/rise")
+            self.bo.post(f"/api/matches/{self.match}/rise")
         else:
-            assert self.ada.http.delete(f"/api/matches/{self.table}/seats/1").status_code == 200
+            assert self.ada.http.delete(f"/api/matches/{self.match}/seats/1").status_code == 200
 
     def path(self, rest: str) -> str:
-        return f"/api/matches/{self.table}/{rest}"
+        return f"/api/matches/{self.match}/{rest}"
 
 
 def sees_nothing(texts: list[str]) -> None:
@@ -102,7 +102,7 @@ def sees_nothing(texts: list[str]) -> None:
             assert message["observation"]["seat"] is None, text
             assert message["observation"]["view"]["hand"] == [], text
         entries = [message["entry"]] if "entry" in message else message.get("log", [])
-        for found in (told for entry in entries for told in entry["events"]):
+        for found in (each for entry in entries for each in entry["events"]):
             assert found.get("card") is None and "card" not in found.get("fields", {}), text
 
 
@@ -117,7 +117,7 @@ def test_who_left_a_waiting_table_sees_the_next_one_from_outside(
     with evening.page(**({} if seat is None else {"seat": seat})):
         his = evening.his
         evening.leave(how)
-        evening.cat.sit(evening.table, seat=1)
+        evening.cat.sit(evening.match, seat=1)
         evening.begin(evening.ada, evening.cat)
         evening.hand(evening.cat, 1)
         heard = len(his.texts)
@@ -138,7 +138,7 @@ def test_who_left_a_table_that_is_not_to_be_watched_is_shown_out(
     evening = Evening(pair, watch=False)
     with evening.page(**({} if seat is None else {"seat": seat})):
         evening.leave(how)
-        evening.cat.sit(evening.table, seat=1)
+        evening.cat.sit(evening.match, seat=1)
         evening.begin(evening.ada, evening.cat)
         evening.hand(evening.cat, 1)
         heard = len(evening.his.texts)
@@ -151,7 +151,7 @@ def test_who_sits_down_again_sees_the_seat_again(pair: Pair) -> None:
     with evening.page(seat=1):
         evening.leave("rise")
         evening.his.until(lambda m: not any(seat["yours"] for seat in m["match"]["seats"]))
-        evening.bo.sit(evening.table, seat=1)
+        evening.bo.sit(evening.match, seat=1)
         evening.begin(evening.ada, evening.bo)
         evening.his.until(lambda m: m.get("match", {}).get("begun", False))
         evening.his.send(type="switchSeat", seat=1)
@@ -167,7 +167,7 @@ def test_the_link_to_a_seat_ends_with_its_person(pair: Pair, watch: bool) -> Non
     with evening.page(seat=1, token=token):
         assert evening.his.observation["seat"] == 1
         evening.leave("kick")
-        evening.cat.sit(evening.table, seat=1)
+        evening.cat.sit(evening.match, seat=1)
         evening.begin(evening.ada, evening.cat)
         heard = len(evening.his.texts)
         if watch:
@@ -191,7 +191,7 @@ def _stake(page: Page, seat: int) -> None:
 def test_who_is_removed_during_play_looks_on(pair: Pair, delay: int) -> None:
     evening = Evening(pair, delay=delay)
     evening.begin(evening.ada, evening.bo)
-    with evening.page(seat=1), evening.ada.at(evening.table, seat=0) as hers:
+    with evening.page(seat=1), evening.ada.at(evening.match, seat=0) as hers:
         assert evening.his.observation["view"]["hand"]
         evening.leave("kick")
         evening.his.until(lambda m: m["type"] == "snapshot" and m["observation"]["seat"] is None)
@@ -210,7 +210,7 @@ def test_who_is_removed_from_a_private_game_is_shown_out(pair: Pair) -> None:
     with evening.page(seat=1):
         evening.leave("kick")
         assert evening.his.closed() == FORBIDDEN
-    with evening.bo.at(evening.table, seat=1) as again:
+    with evening.bo.at(evening.match, seat=1) as again:
         assert again.closed() == FORBIDDEN
 
 
@@ -243,7 +243,7 @@ def test_signing_out_ends_what_open_pages_see(pair: Pair, path: str, watch: bool
         assert evening.his.closed() == COME_BACK
         sees_nothing(evening.his.texts[heard:])
     assert COOKIE not in evening.bo.http.cookies
-    with evening.bo.at(evening.table, seat=1) as nobody:
+    with evening.bo.at(evening.match, seat=1) as nobody:
         if watch:
             nobody.expect("snapshot")
             sees_nothing(nobody.texts)
@@ -255,12 +255,12 @@ def test_a_guest_who_signs_in_comes_back_to_the_seat_as_the_account(pair: Pair) 
     evening = Evening(pair, watch=False)
     evening.begin(evening.ada, evening.bo)
     known = Guest(pair[1], "Bo")
-    login = {"login": f"bo-{evening.table.lower()}", "password": "correct horse battery"}
+    login = {"login": f"bo-{evening.match.lower()}", "password": "correct horse battery"}
     known.post("/api/me/account", **login)
     with evening.page(seat=1):
         evening.bo.post("/api/session", **login)
         assert evening.his.closed() == COME_BACK
-    with evening.bo.at(evening.table, seat=1) as again:
+    with evening.bo.at(evening.match, seat=1) as again:
         assert again.expect("snapshot")["observation"]["view"]["hand"]
 
 
@@ -305,7 +305,7 @@ def test_no_route_of_a_private_table_shows_it_to_who_has_left(pair: Pair, way: s
         evening.bo.http.delete("/api/session")
     for rest in LEFT_BEHIND:
         assert evening.bo.http.get(evening.path(rest)).status_code == 403, rest
-    with evening.ada.at(evening.table, seat=0) as hers:
+    with evening.ada.at(evening.match, seat=0) as hers:
         hers.expect("snapshot")
         hers.send(type="giveUp", seat=0)
         hers.until(lambda m: m.get("observation", {}).get("outcome") is not None)
@@ -335,12 +335,12 @@ def test_no_route_shows_a_seat_to_who_has_left_it(pair: Pair, way: str) -> None:
 def test_the_record_of_a_running_game_at_one_screen_is_its_owners(lite: Pair) -> None:
     ada, eve = Guest(lite[0], "Ada"), Guest(lite[0], "Eve")
     seats = [{"name": "Ada"}, {"name": "Bo"}]
-    table = ada.post("/api/matches", game="embers", seats=seats)["id"]
-    ada.post(f"/api/matches/{table}/words", words={"0": "a", "1": "b"})
+    match = ada.post("/api/matches", game="embers", seats=seats)["id"]
+    ada.post(f"/api/matches/{match}/words", words={"0": "a", "1": "b"})
     for rest in ("record", "bug-report"):
-        assert ada.http.get(f"/api/matches/{table}/{rest}").status_code == 200
-        assert eve.http.get(f"/api/matches/{table}/{rest}").status_code == 403
-    assert eve.refused(f"/api/matches/{table}/fork", 403, step=1) == "refusal-secrets"
+        assert ada.http.get(f"/api/matches/{match}/{rest}").status_code == 200
+        assert eve.http.get(f"/api/matches/{match}/{rest}").status_code == 403
+    assert eve.refused(f"/api/matches/{match}/fork", 403, step=1) == "refusal-secrets"
     ada.http.delete("/api/session")
-    assert httpx.get(f"http://{lite[0].address}/api/matches/{table}/record").status_code == 403
-    assert ada.http.get(f"/api/matches/{table}/record").status_code == 403
+    assert httpx.get(f"http://{lite[0].address}/api/matches/{match}/record").status_code == 403
+    assert ada.http.get(f"/api/matches/{match}/record").status_code == 403

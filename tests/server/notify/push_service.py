@@ -61,8 +61,8 @@ def claims(authorization: str, public: str) -> dict[str, Any]:
     der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(public))
     key.verify(der, f"{head}.{body}".encode(), ec.ECDSA(SHA256()))
-    told: dict[str, Any] = json.loads(decode(body))
-    return told
+    found: dict[str, Any] = json.loads(decode(body))
+    return found
 
 
 @dataclass

@@ -65,10 +65,10 @@ def test_a_browser_is_told_that_the_rules_have_changed(visitor: Device, service:
     with visitor.client.portal() as portal:
         portal.call(tell)
     [came] = service.came
-    assert json.loads(browser.open(came.body))["phrase"]["key"] == "notice-rules-changed"
+    assert json.loads(browser.open(came.body))["phrase"]["key"] == "notify-rules-changed"
 
 
-def kept(store: Database) -> list[str]:
+def stored_endpoints(store: Database) -> list[str]:
     return list(read(store, lambda db: db.execute(select(pushes.c.endpoint)).scalars().all()))
 
 
@@ -81,13 +81,15 @@ def test_a_browser_is_told_that_it_is_its_persons_turn(visitor: Device, service:
     [came] = service.came
     assert came.path == "/push/abc?x=1"
     assert json.loads(browser.open(came.body)) == {
-        "phrase": {"key": "notice-turn", "args": {}},
+        "phrase": {"key": "notify-turn", "args": {}},
         "game": "illuminated",
         "match": "table-1",
+        "say": {"key": "notify-turn", "args": {}},
+        "table": "table-1",
     }
-    told = claims(came.headers["authorization"], key)
-    assert (told["aud"], told["sub"]) == (service.origin, "mailto:keeper@example.org")
-    assert time.time() < told["exp"] <= time.time() + 24 * 3600
+    signed = claims(came.headers["authorization"], key)
+    assert (signed["aud"], signed["sub"]) == (service.origin, "mailto:keeper@example.org")
+    assert time.time() < signed["exp"] <= time.time() + 24 * 3600
     assert came.headers["content-encoding"] == "aes128gcm"
     assert (came.headers["topic"], int(came.headers["ttl"]) > 0) == ("table-1", True)
     assert came.headers["host"] == service.origin.removeprefix("http://")
@@ -99,7 +101,7 @@ def test_a_browser_that_is_gone_is_forgotten(visitor: Device, service: PushServi
     visitor.post("/api/push", Browser().subscription(f"{service.origin}/gone"))
     service.status = status
     assert turn(visitor, person) == {"push-gone": 1}
-    assert kept(visitor.store) == []
+    assert stored_endpoints(visitor.store) == []
     assert visitor.get("/api/me")["push"] is False
 
 
@@ -113,7 +115,7 @@ def test_a_service_in_trouble_is_counted_and_logged_without_its_address(
     with caplog.at_level(logging.INFO):
         assert turn(visitor, person) == {"push-failed": 1}
     assert len(service.came) == 1, "no redirect is followed"
-    assert len(kept(visitor.store)) == 1
+    assert len(stored_endpoints(visitor.store)) == 1
     assert f"answers {status}" in caplog.text
     assert "secret-path" not in caplog.text.replace("/api/", "")
 
@@ -155,7 +157,7 @@ def test_a_browser_belongs_to_who_uses_it_now(visitor: Device, service: PushServ
     assert other.post("/api/push", wish)["push"] is True
     assert visitor.get("/api/me")["push"] is False
     assert other.ask("DELETE", "/api/push").json()["push"] is False
-    assert kept(visitor.store) == []
+    assert stored_endpoints(visitor.store) == []
 
 
 def test_a_person_has_a_few_browsers_only(visitor: Device) -> None:

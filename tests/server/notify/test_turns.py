@@ -36,7 +36,7 @@ async def reached(store: Database, mail: str | None, language: str | None = None
     return str(person.id)
 
 
-def told(
+def notified(
     store: Database, box: Box, mail: str | None, language: str | None = None, times: int = 1
 ) -> dict[str, int]:
     async def work() -> dict[str, int]:
@@ -53,34 +53,34 @@ def told(
 
 def test_a_person_is_told_by_mail_in_their_language(store: Database) -> None:
     box = Box()
-    assert told(store, box, "ada@example.org", "de") == {"mail-sent": 1}
+    assert notified(store, box, "ada@example.org", "de") == {"mail-sent": 1}
     [came] = box.letters
     assert (came.to, came.subject) == ("ada@example.org", "The Illuminated: Du bist dran")
-    assert "https://table.example/table/table-1" in came.text
+    assert "https://table.example/match/table-1" in came.text
 
 
 def test_without_a_known_language_all_three_are_said() -> None:
-    came = notice_mail("notice-turn", "a@b", None, "illuminated", "/table/1")
+    came = notice_mail("notify-turn", "a@b", None, "illuminated", "/match/1")
     assert [line for line in came.text.splitlines() if line] == [
-        "It is your turn at a table of The Illuminated: /table/1",
-        "Du bist dran, an einem Tisch von The Illuminated: /table/1",
-        "C’est à vous de jouer à une table de The Illuminated : /table/1",
+        "It is your turn at a table of The Illuminated: /match/1",
+        "Du bist dran, an einem Tisch von The Illuminated: /match/1",
+        "C’est à vous de jouer à une table de The Illuminated : /match/1",
     ]
 
 
 def test_a_mail_tells_that_the_rules_have_changed() -> None:
-    came = notice_mail("notice-rules-changed", "a@b", None, "illuminated", "/table/1")
-    assert came.subject.count("The Illuminated") == 3 and came.text.count("/table/1") == 3
+    came = notice_mail("notify-rules-changed", "a@b", None, "illuminated", "/match/1")
+    assert came.subject.count("The Illuminated") == 3 and came.text.count("/match/1") == 3
 
 
 def test_a_game_that_is_no_longer_here_is_called_by_its_id() -> None:
-    came = notice_mail("notice-turn", "a@b", "en", "gone-game", "/table/1")
+    came = notice_mail("notify-turn", "a@b", "en", "gone-game", "/match/1")
     assert came.subject == "gone-game: it is your turn"
 
 
 def test_who_wishes_no_mail_gets_none(store: Database) -> None:
     box = Box()
-    assert told(store, box, None) == {}
+    assert notified(store, box, None) == {}
     assert box.letters == []
 
 
@@ -88,13 +88,13 @@ def test_who_wishes_no_mail_gets_none(store: Database) -> None:
 def test_a_letter_that_cannot_be_sent_is_counted(
     store: Database, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert told(store, Box(error), "ada@example.org") == {"mail-failed": 1}
+    assert notified(store, Box(error), "ada@example.org") == {"mail-failed": 1}
     assert "mail could not be sent" in caplog.text and "example.org" not in caplog.text
 
 
 def test_what_is_too_much_is_dropped_and_counted(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "MAX_PENDING", 2)
-    assert told(store, Box(), "ada@example.org", times=5) == {"dropped": 3, "mail-sent": 2}
+    assert notified(store, Box(), "ada@example.org", times=5) == {"dropped": 3, "mail-sent": 2}
 
 
 def test_a_person_who_is_not_there_is_not_told(store: Database) -> None:

@@ -121,6 +121,8 @@ SECRET = "Tr0ub4dor-and_3"
         "[(b'host', b'h'), (b'authorization', b'Bearer {}')]",
         "Authorization: Bearer {}",
         "GET /api/matches/m1/socket?seat=1&token={}&line=3",
+        "https://example.org/match/m1/seat/0/{}",
+        "/match/m1?invite={}",
         "https://example.org/seat/m1/0/{}",
         "/table/m1?invite={}",
         '{{"login": "ada", "password": "{}"}}',
@@ -210,17 +212,19 @@ def client() -> Iterator[TestClient[Any]]:
 
 def test_a_request_is_logged_without_its_query(client: TestClient[Any], out: io.StringIO) -> None:
     client.get("/there/now?token=hunter2", headers={"cookie": "gloaming_session=hunter2"})
+    client.get("/match/m1/seat/0/hunter2")
     client.get("/seat/m1/0/hunter2")
     client.get("/nowhere")
     client.get("/healthz")
-    told = [line for line in lines(out) if line["logger"] == "gloaming.requests"]
-    assert [(line["method"], line["path"], line["status"]) for line in told] == [
+    logged = [line for line in lines(out) if line["logger"] == "gloaming.requests"]
+    assert [(line["method"], line["path"], line["status"]) for line in logged] == [
         ("GET", "/there/now", 200),
+        ("GET", f"/match/m1/seat/{HIDDEN}", 404),
         ("GET", f"/seat/{HIDDEN}", 404),
         ("GET", "/nowhere", 404),
     ]
-    assert {line["client"] for line in told} == {"192.0.2.7"}
-    assert all(0 <= line["seconds"] < 60 for line in told)
+    assert {line["client"] for line in logged} == {"192.0.2.7"}
+    assert all(0 <= line["seconds"] < 60 for line in logged)
     assert "hunter2" not in out.getvalue()
 
 
@@ -235,11 +239,11 @@ def test_a_socket_is_logged_with_its_closing_code(client: TestClient[Any], out: 
         pass
     with client.websocket_connect("/waiting"):
         pass
-    told: dict[str, int] = {}
+    logged: dict[str, int] = {}
     deadline = time.monotonic() + 30
-    while len(told) < 2 and time.monotonic() < deadline:  # the server finishes a little later
+    while len(logged) < 2 and time.monotonic() < deadline:  # the server finishes a little later
         time.sleep(0.01)
-        told = {line["path"]: line["status"] for line in lines(out) if line["message"] == "socket"}
-    assert told["/socket"] == 4403
-    assert told["/waiting"] in (1000, 1005)
+        logged = {line["path"]: line["status"] for line in lines(out) if line["message"] == "socket"}
+    assert logged["/socket"] == 4403
+    assert logged["/waiting"] in (1000, 1005)
     assert "hunter2" not in out.getvalue()

@@ -81,13 +81,13 @@ def test_several_workers_count_together_and_the_dead_have_no_sockets() -> None:
             assert worker.stdout.readline() == "counted\n"
         workers[0].kill()
         workers[0].communicate()
-        told, _ = workers[1].communicate("tell\n")
+        exposition, _ = workers[1].communicate("tell\n")
         workers[2].communicate("tell\n")
-    assert value(told, "gloaming_moves_total") == 3
-    assert value(told, 'gloaming_refused_total{key="refusal-turn"}') == 3
-    assert value(told, "gloaming_sockets") == 2
-    assert value(told, "gloaming_rooms") == 6
-    assert told.count("gloaming_memory_bytes{") == 2
+    assert value(exposition, "gloaming_moves_total") == 3
+    assert value(exposition, 'gloaming_refused_total{key="refusal-turn"}') == 3
+    assert value(exposition, "gloaming_sockets") == 2
+    assert value(exposition, "gloaming_rooms") == 6
+    assert exposition.count("gloaming_memory_bytes{") == 2
     assert not folder.exists()
     assert config.METRICS_FOLDER not in os.environ
 

@@ -26,9 +26,9 @@ def test_after_the_last_try_one_waits_for_the_next(monkeypatch: pytest.MonkeyPat
     tries = RateLimit(3, seconds=60)
     for _ in range(3):
         tries.take("ada")
-    with pytest.raises(RateLimited) as told:
+    with pytest.raises(RateLimited) as refusal:
         tries.take("ada")
-    assert told.value.seconds == 20
+    assert refusal.value.seconds == 20
     tries.take("bo")
     clock.time += 20
     tries.take("ada")

@@ -34,14 +34,14 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
         ask(seat)
         note = seat.expect("update")["entry"]["note"]
         assert note == {"key": "note-asked-hint", "args": {}, "seats": {"player": 0}}
-        told = seat.expect("advice")
-        assert (told["exact"], told["basis"]) == (True, "perfect")
-        assert told["action"] in [offer["action"] for offer in seat.observation["offers"]]
-        assert told["before"] <= told["after"]
-        assert sum(told["chances"]) == pytest.approx(1, abs=1e-3)
+        advised = seat.expect("advice")
+        assert (advised["exact"], advised["basis"]) == (True, "perfect")
+        assert advised["action"] in [offer["action"] for offer in seat.observation["offers"]]
+        assert advised["before"] <= advised["after"]
+        assert sum(advised["chances"]) == pytest.approx(1, abs=1e-3)
         assert onlooker.expect("update")["entry"]["note"] == note
-        seat.do(told["action"])
-        assert seat.expect("update")["entry"]["action"] == told["action"]
+        seat.do(advised["action"])
+        assert seat.expect("update")["entry"]["action"] == advised["action"]
     assert not any('"type":"advice"' in text for text in onlooker.heard)
 
 
@@ -53,10 +53,10 @@ def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: p
     with visit.sit(id, 0) as seat:
         ask(seat, "odds")
         seat.expect("update")
-        told = seat.expect("advice")
-        assert (told["what"], told["exact"], told["basis"]) == ("odds", False, "lantern")
-        assert told["reach"] > 0
-        assert told["choices"][0]["action"] == told["action"]
+        advised = seat.expect("advice")
+        assert (advised["what"], advised["exact"], advised["basis"]) == ("odds", False, "lantern")
+        assert advised["reach"] > 0
+        assert advised["choices"][0]["action"] == advised["action"]
 
 
 def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Visit) -> None:
@@ -65,11 +65,11 @@ def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Vi
     with visit.sit(id, 0) as seat:
         for what in ("hint", "odds"):
             ask(seat, what)
-            told = seat.until("advice")
+            advised = seat.until("advice")
             for number in ("basis", "before", "after", "reach", "chances"):
-                assert told[number] is None
-            assert len(told["standings"]) == 2 and set(told["standings"]) <= {"behind", "even", "ahead"}
-            for choice in told["choices"]:
+                assert advised[number] is None
+            assert len(advised["standings"]) == 2 and set(advised["standings"]) <= {"behind", "even", "ahead"}
+            for choice in advised["choices"]:
                 assert choice["chance"] is None
                 assert choice["standing"] in ("behind", "even", "ahead")
 
@@ -82,8 +82,8 @@ def test_games_whose_chances_do_not_come_true_speak_in_words(visit: Visit, game:
         while not seat.observation["deciders"]:
             seat.expect("update")
         ask(seat, "odds", seat=seat.observation["deciders"][0])
-        told = seat.until("advice")
-        assert told["basis"] is None and told["chances"] is None
+        advised = seat.until("advice")
+        assert advised["basis"] is None and advised["chances"] is None
 
 
 def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
@@ -101,9 +101,9 @@ def test_alone_it_is_about_the_attempt_at_hand(visit: Visit) -> None:
             seat.expect("update")
         for what in ("hint", "odds"):
             ask(seat, what)
-            told = seat.until("advice")
-            stakes = told["success"]
-            assert told["action"] in [offer["action"] for offer in seat.observation["offers"]]
+            advised = seat.until("advice")
+            stakes = advised["success"]
+            assert advised["action"] in [offer["action"] for offer in seat.observation["offers"]]
             for chance in (stakes["before"], stakes["after"]):
                 assert 0 <= chance["low"] <= chance["value"] <= chance["high"] <= 1
                 assert chance["exact"] == (chance["low"] == chance["high"])
@@ -129,8 +129,8 @@ def test_the_record_keeps_it_once_and_verifies(visit: Visit) -> None:
             if seat.observation["deciders"]:
                 seat.do("end")
             seat.expect("update")
-    reel = visit.client.get(f"/api/matches/{id}/replay").json()
-    assert [[note["note"]["key"] for note in frame["notes"]] for frame in reel["frames"]][:2] == [
+    page = visit.client.get(f"/api/matches/{id}/replay").json()
+    assert [[note["note"]["key"] for note in step["notes"]] for step in page["steps"]][:2] == [
         ["note-asked-hint"],
         [],
     ]
@@ -144,12 +144,12 @@ def test_a_step_is_thought_about_once_however_often_it_is_asked(visit: Visit) ->
     id = visit.open(PEOPLE, first="A")
     visit.begin(id, 0, 1)
     with visit.sit(id, 0) as seat:
-        told = []
+        advised = []
         for what in ("hint", "odds", "hint"):
             ask(seat, what)
-            told.append({**seat.until("advice"), "what": ""})
-        assert told[0] == told[1] == told[2]
-        seat.do(told[0]["action"])
+            advised.append({**seat.until("advice"), "what": ""})
+        assert advised[0] == advised[1] == advised[2]
+        seat.do(advised[0]["action"])
         while seat.observation["deciders"] != [1]:
             seat.receive()
         ask(seat, seat=1)

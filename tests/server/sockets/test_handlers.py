@@ -145,6 +145,33 @@ def test_a_wrong_decision_is_refused_with_its_key(setup: Setup) -> None:
     play(setup, evening)
 
 
+def test_seats_that_decide_at_the_same_time_may_overtake_each_other(setup: Setup, toy_games: None) -> None:
+    """A page may send a decision before it has received another's."""
+
+    async def evening(evening: Evening) -> None:
+        match, room = evening.room.match, evening.room
+        for seat in (0, 1):
+            await room.commit(action(seat, "stake 3"))
+        step = match.step
+        adas, bos = (
+            [match.game.format_action(each) for each in match.offers(seat).listed] for seat in (0, 1)
+        )
+        assert await evening.refusal("bo", do(1, step, bos[0], "b1")) is None
+        answer = await evening.send("ada", do(0, step, adas[0], "a1"))
+        assert [message["type"] for message in answer] == ["update", "ack"]
+        assert match.step == step + 2
+
+        step += 2  # the second round
+        assert await evening.refusal("ada", do(0, step, adas[1], "a2")) is None
+        assert await evening.refusal("bo", do(1, step, bos[1], "b2")) is None
+        late = await evening.refusal("ada", do(0, step + 1, adas[2], "a3"))
+        assert late == "refusal-step-passed", "the card was meant for the round that is over"
+        for behind in (-1, step + 3):
+            assert await evening.refusal("ada", do(0, behind, adas[2], "a4")) == "refusal-step-passed"
+
+    play(setup, evening, id=setup.begun("embers"))
+
+
 def test_nobody_decides_while_a_bot_stands_in(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
         assert await evening.refusal("ada", StandIn(0, "greedy")) is None

@@ -121,8 +121,8 @@ def test_no_seat_is_sent_what_another_holds(visit: Visit) -> None:
         hands = [set(ada.observation["view"]["hand"]), set(bo.observation["view"]["hand"])]
         assert len(hands[0]) == len(hands[1]) == 3 and not hands[0] & hands[1]
         assert onlooker.observation["view"]["hand"] == []
-        told = [_dealt(seat.heard) for seat in (ada, bo, onlooker)]
-        assert told == [hands[0], hands[1], set()]
+        dealt = [_dealt(seat.heard) for seat in (ada, bo, onlooker)]
+        assert dealt == [hands[0], hands[1], set()]
 
 
 def _dealt(texts: list[str]) -> set[int]:

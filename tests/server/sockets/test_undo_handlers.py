@@ -30,10 +30,10 @@ def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
     monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
-    table = visit.client.app.state.registry.rooms[id].match
+    match = visit.client.app.state.registry.rooms[id].match
     with visit.sit(id, 0) as page:
         for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
-            page.do(action or table.game.format_action(table.offers(seat).listed[0]), seat)
+            page.do(action or match.game.format_action(match.offers(seat).listed[0]), seat)
             page.until("ack")
         assert page.observation["canUndo"] is True, "nobody has looked closer yet"
         page.send(type="undo", seat=0)
@@ -53,7 +53,7 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
 
         async def slowly(*_: object) -> bool:
             action = room.match.game.parse_action("end")
-            assert await room.commit(lambda table: table.submit(1, action)) is None
+            assert await room.commit(lambda match: match.submit(1, action)) is None
             return False
 
         monkeypatch.setattr(room.context.bot_pool, "reveals", slowly)

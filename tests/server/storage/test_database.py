@@ -52,10 +52,10 @@ def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
             )
         with pytest.raises(WriteConflict):
             await store.write(lambda db: matches.append(db, id, 3, [LogLine("c", 7, "key")], None, [1]))
-        kept = await store.read(lambda db: matches.load(db, id))
-        assert kept is not None
-        assert [line.text for line in kept.lines] == ["a", "b", "c"]
-        assert [row.person for row in kept.seats] == ["ada", None]
+        stored = await store.read(lambda db: matches.load(db, id))
+        assert stored is not None
+        assert [line.text for line in stored.lines] == ["a", "b", "c"]
+        assert [row.person for row in stored.seats] == ["ada", None]
         assert await store.read(lambda db: matches.load(db, "other")) is None
         assert await store.write(lambda db: matches.forget(db, id))
         assert not await store.write(lambda db: matches.forget(db, id))
@@ -130,10 +130,10 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
     old.close()
 
     async def visit(store: Database) -> None:
-        kept = await store.read(lambda db: matches.load(db, "m"))
-        assert kept is not None
-        assert (kept.game, kept.phase, kept.owner, len(kept.seats)) == ("embers", "playing", None, 2)
-        assert [line.text for line in kept.lines] == [row[2] for row in rows]
+        stored = await store.read(lambda db: matches.load(db, "m"))
+        assert stored is not None
+        assert (stored.game, stored.phase, stored.owner, len(stored.seats)) == ("embers", "playing", None, 2)
+        assert [line.text for line in stored.lines] == [row[2] for row in rows]
         assert [each.id for each in await store.read(lambda db: matches.mine(db, "ada", 9))] == ["m"]
 
     with_store(tmp_path / "g.db", visit)
@@ -165,9 +165,9 @@ def _before_winners(url: URL) -> None:
         config.attributes["connection"] = db
         command.upgrade(config, "0004")
         for number, (game, places, reason, _) in enumerate(ENDED):
-            kept = {"match": f"m{number}", "game": game}
+            stored = {"match": f"m{number}", "game": game}
             db.execute(
-                text("INSERT INTO matches (id, secret, made, game) VALUES (:match, '', '', :game)"), kept
+                text("INSERT INTO matches (id, secret, made, game) VALUES (:match, '', '', :game)"), stored
             )
             for line, said in enumerate(['{"step": 1}', _end_line(places, reason)]):
                 wanted = "INSERT INTO lines (match, number, line) VALUES (:match, :number, :line)"
@@ -177,7 +177,7 @@ def _before_winners(url: URL) -> None:
                     "INSERT INTO results (match, seat, player, game, place, share, steps, ended, change)"
                     " VALUES (:match, :seat, 'ada', :game, :place, 0, 9, 9, 0)"
                 )
-                db.execute(text(wanted), {**kept, "seat": seat, "place": place})
+                db.execute(text(wanted), {**stored, "seat": seat, "place": place})
     engine.dispose()
 
 

@@ -43,30 +43,30 @@ def raised_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(game, "spec", replace(game.spec, rules_version=2, releases=("Gloaming 0.9",)))
 
 
-def tables(ada: Visit, phase: str) -> list[Message]:
+def matches(ada: Visit, phase: str) -> list[Message]:
     found: list[Message] = ada.client.get("/api/matches").json()
-    return [table for table in found if _phase(table) == phase]
+    return [match for match in found if _phase(match) == phase]
 
 
-def _phase(table: Message) -> str:
-    return "over" if table["finished"] else "playing" if table["begun"] else "waiting"
+def _phase(match: Message) -> str:
+    return "over" if match["finished"] else "playing" if match["begun"] else "waiting"
 
 
 def test_all_matches_are_there(ada: Visit) -> None:
-    assert [len(tables(ada, phase)) for phase in ("over", "playing", "waiting")] == [4, 5, 1]
+    assert [len(matches(ada, phase)) for phase in ("over", "playing", "waiting")] == [4, 5, 1]
 
 
 def test_finished_records_verify(ada: Visit) -> None:
-    for table in tables(ada, "over"):
-        record = read(ada.client.get(f"/api/matches/{table['id']}/record").text)
+    for match in matches(ada, "over"):
+        record = read(ada.client.get(f"/api/matches/{match['id']}/record").text)
         game = find(record.header.game)
         assert verify(game, record, game.content()) is None
 
 
 def test_running_matches_go_on(ada: Visit) -> None:
-    for table in tables(ada, "playing"):
-        bots = [seat for seat, each in enumerate(table["seats"]) if each["level"] is not None]
-        with ada.sit(table["id"], 0) as seat:
+    for match in matches(ada, "playing"):
+        bots = [seat for seat, each in enumerate(match["seats"]) if each["level"] is not None]
+        with ada.sit(match["id"], 0) as seat:
             while seat.observation["deciders"] == bots:
                 seat.receive()
             assert (
@@ -90,14 +90,14 @@ def test_old_results_know_their_winners(ada: Visit) -> None:
 
 def test_with_new_rules_of_every_game_nothing_is_lost(raised_rules: None, ada: Visit) -> None:
     """Running matches are over without a result; finished ones stay in history and statistics."""
-    assert [len(tables(ada, phase)) for phase in ("over", "playing", "waiting")] == [9, 0, 1]
+    assert [len(matches(ada, phase)) for phase in ("over", "playing", "waiting")] == [9, 0, 1]
     reasons = []
-    for table in tables(ada, "over"):
-        assert table["unplayable"]["args"]["release"] == "Gloaming 0.9"
-        with ada.sit(table["id"], 0) as seat:
+    for match in matches(ada, "over"):
+        assert match["unplayable"]["args"]["release"] == "Gloaming 0.9"
+        with ada.sit(match["id"], 0) as seat:
             assert seat.snapshot["log"] and seat.observation["deciders"] == []
             reasons.append(seat.observation["outcome"]["reason"]["key"])
-        record = read(ada.client.get(f"/api/matches/{table['id']}/record").text)
+        record = read(ada.client.get(f"/api/matches/{match['id']}/record").text)
         assert verify_dice(record) is None
     assert reasons.count("reason-rules-changed") == 5
     assert stats(ada) == STATS

@@ -16,7 +16,7 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("log", "told"),
+    ("log", "reason"),
     [
         ("npm error code ENOTFOUND", "check the network"),
         ("  × Failed to fetch\n  dns error: failed to lookup address", "check the network"),
@@ -30,8 +30,8 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("", "without a word"),
     ],
 )
-def test_a_log_gives_its_reason(log: str, told: str) -> None:
-    assert told in report.reason(log)
+def test_a_log_gives_its_reason(log: str, reason: str) -> None:
+    assert reason in report.reason(log)
 
 
 def test_a_failed_command_names_its_log() -> None:

@@ -12,7 +12,7 @@ from tools.soak.ledger import ACK, REFUSED, Decision, Ledger
 Rows = list[tuple[int, str, str | None]]
 
 
-def kept() -> tuple[Ledger, Rows]:
+def ledger_and_rows() -> tuple[Ledger, Rows]:
     """A finished match without anything taken back, as a ledger that fits and as the log."""
     lines = FINISHED_RECORD.read_text(encoding="utf-8").splitlines()
     back = next(n for n, line in enumerate(lines) if line.startswith('{"undo"'))
@@ -37,7 +37,7 @@ def compared(ledger: Ledger, rows: Rows) -> list[str]:
 
 
 def test_what_fits_has_no_fault() -> None:
-    assert compared(*kept()) == []
+    assert compared(*ledger_and_rows()) == []
 
 
 def lose(ledger: Ledger, rows: Rows) -> None:
@@ -98,12 +98,12 @@ def other_dice(ledger: Ledger, rows: Rows) -> None:
     ],
 )
 def test_every_kind_of_loss_is_found(change: Callable[[Ledger, Rows], None], said: str) -> None:
-    ledger, rows = kept()
+    ledger, rows = ledger_and_rows()
     change(ledger, rows)
     assert any(said in fault for fault in compared(ledger, rows)), ledger.faults
 
 
 def test_a_record_that_is_not_the_log_is_found() -> None:
-    ledger, rows = kept()
+    ledger, rows = ledger_and_rows()
     ledger.compare(rows, "\n".join(text for _, text, _ in rows[:-1]))
     assert any("is not the log" in fault for fault in ledger.faults)

@@ -16,8 +16,8 @@ def test_a_log_without_mistakes() -> None:
 
 
 def test_what_is_said_to_be_a_mistake_is_one() -> None:
-    told = '{"level":"error","message":"it broke"}'
-    assert found_in(f"{FINE}\n{told}\n{FINE}\n") == [told]
+    line = '{"level":"error","message":"it broke"}'
+    assert found_in(f"{FINE}\n{line}\n{FINE}\n") == [line]
 
 
 def test_a_traceback_is_told_by_its_end_even_between_other_lines() -> None:

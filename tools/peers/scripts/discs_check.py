@@ -97,8 +97,8 @@ def explain(case: lab.Case, number: int) -> None:
     finer = [
         (steps, sorted(answers([case], steps)[0][0])) for steps in (case.steps, 30_000, 100_000, 300_000)
     ]
-    told = ", ".join(f"1/{steps}: {touched}" for steps, touched in finer)
-    print(f"  table {number}: ours {sorted(mine)}; pymunk {told}")
+    finer_text = ", ".join(f"1/{steps}: {touched}" for steps, touched in finer)
+    print(f"  table {number}: ours {sorted(mine)}; pymunk {finer_text}")
 
 
 def main() -> None:
@@ -112,7 +112,7 @@ def main() -> None:
     if options.write:
         write()
         return
-    cases = lab.kept()[1]
+    cases = lab.stored_cases()[1]
     for count, steps, _ in KINDS:
         mine = [case for case in cases if len(case.discs) == count]
         if options.shrink:

@@ -148,14 +148,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--replay", action="store_true")
     options = parser.parse_args()
-    kept = json.loads(DISCS.read_text())
-    table: Table = kept["table"]
+    stored = json.loads(DISCS.read_text())
+    table: Table = stored["table"]
     if options.replay:
         for line in sys.stdin:
             touched, places = answer(table, json.loads(line))
             print(json.dumps({"touched": touched, "places": places}))
         return
-    flicks = [flick for flick in kept["flicks"] if len(flick["discs"]) == TIMED]
+    flicks = [flick for flick in stored["flicks"] if len(flick["discs"]) == TIMED]
     measure(table, flicks, options.seconds * WARM_UP, options.seed + 1)
     done, elapsed = measure(table, flicks, options.seconds, options.seed)
     figures = {

@@ -11,7 +11,7 @@ beforeEach(() => {
   catalogue.add(
     'en',
     '',
-    'guest-name = { $first } { $second }\nguest-first-words = Quiet\nguest-second-words = Heron\nseal-words = oak elm ash\n',
+    'guest-name = { $first } { $second }\nguest-first-words = Quiet\nguest-second-words = Heron\ndice-words-suggestions = oak elm ash\n',
   )
 })
 

@@ -60,8 +60,8 @@ test('an answer goes back with the ticket of its question', async () => {
   })
   expect(canPasskey()).toBe(true)
   const question = { ticket: 't7', options: '{"challenge":"AQI","user":{"id":"Aw"}}' }
-  vi.spyOn(api, 'passkeyQuestion').mockResolvedValue(question)
-  vi.spyOn(api, 'signInQuestion').mockResolvedValue(question)
+  vi.spyOn(api, 'passkeyChallenge').mockResolvedValue(question)
+  vi.spyOn(api, 'signInChallenge').mockResolvedValue(question)
   const added = vi
     .spyOn(api, 'addPasskey')
     .mockResolvedValue(meOf({ passkeys: [{ id: 'k', created: '2026-01-01T00:00:00+00:00' }] }))

@@ -31,14 +31,14 @@ export function canPasskey(): boolean {
 
 /** Creates a passkey for the current user. */
 export async function addPasskey(): Promise<Me> {
-  const question = await api.passkeyQuestion()
+  const question = await api.passkeyChallenge()
   const made = await navigator.credentials.create({ publicKey: readCreation(question.options) })
   return api.addPasskey(answer(question, made))
 }
 
 /** Signs in with a passkey; the device asks which one. */
 export async function enterByPasskey(): Promise<Me> {
-  const question = await api.signInQuestion()
+  const question = await api.signInChallenge()
   const found = await navigator.credentials.get({ publicKey: readRequest(question.options) })
   return api.signInByPasskey(answer(question, found))
 }

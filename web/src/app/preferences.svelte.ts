@@ -9,7 +9,7 @@ export type Pace = keyof typeof PACES
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
-interface Kept {
+interface StoredPreferences {
   language: Language
   theme: Theme
   motion: Motion
@@ -23,52 +23,52 @@ const STORE = 'gloaming.preferences'
 
 /** The user's preferences, stored in this browser. */
 class Preferences {
-  #kept = $state<Kept>({ ...defaults(), ...stored() })
+  #stored = $state<StoredPreferences>({ ...defaults(), ...stored() })
 
   get language() {
-    return this.#kept.language
+    return this.#stored.language
   }
   set language(language) {
-    this.#keep({ language })
+    this.#store({ language })
   }
   get theme() {
-    return this.#kept.theme
+    return this.#stored.theme
   }
   set theme(theme) {
-    this.#keep({ theme })
+    this.#store({ theme })
   }
   get motion() {
-    return this.#kept.motion
+    return this.#stored.motion
   }
   set motion(motion) {
-    this.#keep({ motion })
+    this.#store({ motion })
   }
   get pace() {
-    return this.#kept.pace
+    return this.#stored.pace
   }
   set pace(pace) {
-    this.#keep({ pace })
+    this.#store({ pace })
   }
   get slowness(): number {
     return PACES[this.pace] ?? PACES.calm
   }
   get sound() {
-    return this.#kept.sound
+    return this.#stored.sound
   }
   set sound(sound) {
-    this.#keep({ sound })
+    this.#store({ sound })
   }
   get letters() {
-    return this.#kept.letters
+    return this.#stored.letters
   }
   set letters(letters) {
-    this.#keep({ letters })
+    this.#store({ letters })
   }
   get name() {
-    return this.#kept.name
+    return this.#stored.name
   }
   set name(name) {
-    this.#keep({ name })
+    this.#store({ name })
   }
 
   /** Whether motion should be reduced. */
@@ -85,10 +85,10 @@ class Preferences {
     root.dataset.pace = this.pace
   }
 
-  #keep(change: Partial<Kept>): void {
-    Object.assign(this.#kept, change)
+  #store(change: Partial<StoredPreferences>): void {
+    Object.assign(this.#stored, change)
     try {
-      localStorage.setItem(STORE, JSON.stringify(this.#kept))
+      localStorage.setItem(STORE, JSON.stringify(this.#stored))
     } catch {
       // Without storage the page still works.
     }
@@ -99,7 +99,7 @@ function asks(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches
 }
 
-function defaults(): Kept {
+function defaults(): StoredPreferences {
   return { language: spoken(), theme: 'system', motion: 'system', pace: 'calm', sound: false, letters: true, name: '' }
 }
 
@@ -112,11 +112,11 @@ export function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag)
 }
 
-function stored(): Partial<Kept> {
+function stored(): Partial<StoredPreferences> {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>
-    if (kept.language && !isLanguage(kept.language)) delete kept.language
-    return kept
+    const parsed = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<StoredPreferences>
+    if (parsed.language && !isLanguage(parsed.language)) delete parsed.language
+    return parsed
   } catch {
     return {}
   }

@@ -1,7 +1,7 @@
 export type Place =
   | { page: 'gallery' }
   | { page: 'new'; game: string; online: boolean; wish: Wish }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'match'; id: string; invite: string | null }
   | { page: 'seat'; id: string; seat: number; token: string }
   | { page: 'lobby' }
   | { page: 'mine' }
@@ -17,11 +17,18 @@ export type Place =
 /** What a URL asks of a new match: `seats` and settings by key, as text. */
 export type Wish = Record<string, string>
 
+/** Where a page of an earlier version is now; old links are in mails, invitations and notifications. */
+function moved(path: string): string {
+  return path
+    .replace(/^\/table\/([^/]+)\/?$/, '/match/$1')
+    .replace(/^\/seat\/([^/]+)\/([^/]+)\/([^/]+)\/?$/, '/match/$1/seat/$2/$3')
+}
+
 /** The page for a URL. */
 export function read(path: string, search = ''): Place {
   const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.includes('')) return { page: 'nowhere' }
-  const pages = [lone, ofOne, ofTwo, ofThree].map((find) => find(first, rest, search))
+  const pages = [lone, ofOne, ofTwo, ofFour].map((find) => find(first, rest, search))
   return pages.find((place) => place !== null) ?? { page: 'nowhere' }
 }
 
@@ -36,8 +43,8 @@ function ofOne(first: string, [name, ...more]: string[], search: string): Place 
   switch (first) {
     case 'new':
       return { page: 'new', game: name, ...wished(new URLSearchParams(search)) }
-    case 'table':
-      return { page: 'table', id: name, invite: new URLSearchParams(search).get('invite') }
+    case 'match':
+      return { page: 'match', id: name, invite: new URLSearchParams(search).get('invite') }
     case 'replay':
       return { page: 'replay', id: name, step: whole(new URLSearchParams(search).get('step')) }
     case 'analysis':
@@ -60,9 +67,9 @@ function ofTwo(first: string, [game, day, ...more]: string[]): Place | null {
   return { page: 'daily', game, day }
 }
 
-function ofThree(first: string, [id, seat, token, ...more]: string[]): Place | null {
-  if (first !== 'seat' || id === undefined || token === undefined || more.length > 0 || !/^\d$/.test(seat ?? ''))
-    return null
+function ofFour(first: string, [id, word, seat, token, ...more]: string[]): Place | null {
+  if (first !== 'match' || word !== 'seat' || more.length > 0) return null
+  if (id === undefined || token === undefined || !/^\d$/.test(seat ?? '')) return null
   return { page: 'seat', id, seat: Number(seat), token }
 }
 
@@ -86,9 +93,13 @@ function decoded(part: string): string {
 
 /** The current page. */
 class Router {
-  #path = $state(location.pathname)
-  #search = $state(location.search)
+  #path = $state('')
+  #search = $state('')
   place = $derived(read(this.#path, this.#search))
+
+  constructor() {
+    this.#look()
+  }
 
   get path(): string {
     return this.#path
@@ -101,6 +112,8 @@ class Router {
   }
 
   #look = (): void => {
+    const path = moved(location.pathname)
+    if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
     this.#path = location.pathname
     this.#search = location.search
   }

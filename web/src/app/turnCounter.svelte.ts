@@ -15,12 +15,12 @@ export function isMyTurn({ begun, finished, online, seats, turn }: MatchInfo): b
 
 /** My matches, and in how many of them it is my turn. */
 class Turns {
-  tables = $state.raw<MatchInfo[]>([])
-  count = $derived(this.tables.filter(isMyTurn).length)
+  matches = $state.raw<MatchInfo[]>([])
+  count = $derived(this.matches.filter(isMyTurn).length)
 
   /** Refreshes the list; on an error it keeps the old one. */
   async look(): Promise<void> {
-    this.tables = await api.tables().catch(() => this.tables)
+    this.matches = await api.matches().catch(() => this.matches)
   }
 
   start(): () => void {

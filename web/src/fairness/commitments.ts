@@ -2,9 +2,9 @@ const STORE = 'gloaming.seals'
 const KEPT = 60
 
 /** Stores the commitment that was shown when the user gave a word. */
-export function note(table: string, commitment: string): void {
-  const others = Object.entries(all()).filter(([id]) => id !== table)
-  const entries = [...others, [table, commitment] as const].slice(-KEPT)
+export function note(match: string, commitment: string): void {
+  const others = Object.entries(all()).filter(([id]) => id !== match)
+  const entries = [...others, [match, commitment] as const].slice(-KEPT)
   try {
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(entries)))
   } catch {
@@ -13,8 +13,8 @@ export function note(table: string, commitment: string): void {
 }
 
 /** The stored commitment, if there is one. */
-export function noted(table: string): string | null {
-  return all()[table] ?? null
+export function noted(match: string): string | null {
+  return all()[match] ?? null
 }
 
 function all(): Record<string, string> {

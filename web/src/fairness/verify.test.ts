@@ -20,7 +20,11 @@ test('equal data has one text', () => {
 test('a finished record is right in all its throws', async () => {
   const { held, fault } = await verify(finished)
   expect(fault).toBeNull()
-  expect(held.map(({ key }) => key)).toEqual(['check-seal', 'check-words', 'check-throws'])
+  expect(held.map(({ key }) => key)).toEqual([
+    'verify-passed-commitment',
+    'verify-passed-dice-words',
+    'verify-passed-throws',
+  ])
   expect(held.at(-1)!.args).toEqual({ throws: 14 })
 })
 
@@ -44,7 +48,7 @@ test.each([
   [fork, '{"step": 11, "face": 1,', '{"step": 11, "face": 2,', 11],
 ])('a changed throw is named by its step', async (record, find, put, step) => {
   const { fault } = await verify(altered(record, find, put))
-  expect(fault).toMatchObject({ step, key: 'fault-face' })
+  expect(fault).toMatchObject({ step, key: 'verify-failed-face' })
 })
 
 test('a face of the parent is not the fork’s own to check', async () => {
@@ -54,13 +58,13 @@ test('a face of the parent is not the fork’s own to check', async () => {
 test('another secret does not fit the seal', async () => {
   expect((await verify(altered(finished, '"secret": "0001', '"secret": "0002'))).fault).toEqual({
     step: 0,
-    key: 'fault-seal',
+    key: 'verify-failed-commitment',
     args: {},
   })
 })
 
 test('another word of a person makes other throws', async () => {
-  expect((await verify(altered(finished, '"juniper"', '"maple"'))).fault?.key).toBe('fault-face')
+  expect((await verify(altered(finished, '"juniper"', '"maple"'))).fault?.key).toBe('verify-failed-face')
 })
 
 test('another word of a bot is named', async () => {
@@ -68,28 +72,28 @@ test('another word of a bot is named', async () => {
     altered(finished, '{"words": ["juniper", "5bd5bd6677ef"]}', '{"words": ["juniper", "000000000000"]}'),
   )
   expect(held).toHaveLength(1)
-  expect(fault).toEqual({ step: 0, key: 'fault-bot-word', args: { name: 'Moth' } })
+  expect(fault).toEqual({ step: 0, key: 'verify-failed-bot-word', args: { name: 'Moth' } })
 })
 
 test('a throw that was left out is missed', async () => {
   const { fault } = await verify(altered(finished, '{"step": 9, "face": 3, "of": 6}\n', ''))
-  expect(fault).toEqual({ step: 9, key: 'fault-order', args: {} })
+  expect(fault).toEqual({ step: 9, key: 'verify-failed-order', args: {} })
 })
 
 test('a chance result cannot be taken back', async () => {
   expect((await verify(altered(finished, '{"undo": 7}', '{"undo": 6}'))).fault).toMatchObject({
     step: 6,
-    key: 'fault-taken-back',
+    key: 'verify-failed-undo',
   })
 })
 
 test('a record without its end is not finished', async () => {
   const { fault } = await verify(lines(finished).slice(0, -1).join('\n'))
-  expect(fault?.key).toBe('fault-unfinished')
+  expect(fault?.key).toBe('verify-failed-unfinished')
 })
 
 test.each(['', 'moths', '[1]', '{"gloaming": 1}'])('what is no record is called so: %j', async (text) => {
-  expect((await verify(text)).fault?.key).toBe('fault-no-record')
+  expect((await verify(text)).fault?.key).toBe('verify-failed-no-record')
 })
 
 test('a throw can be worked out alone', async () => {

@@ -33,7 +33,7 @@ interface Lines {
   header: Header
   words: string[]
   /** The line with the words; rolls before it used the dice of the parent match. */
-  said: number
+  wordsLine: number
   secret: string
   rest: Line[]
 }
@@ -59,13 +59,13 @@ export async function verify(record: string): Promise<Verdict> {
   try {
     const lines = parse(record)
     await checkSeal(lines)
-    held.push({ key: 'check-seal', args: {} })
+    held.push({ key: 'verify-passed-commitment', args: {} })
     checkBotWords(lines)
     held.push({
-      key: 'check-words',
+      key: 'verify-passed-dice-words',
       args: { seats: lines.words.length, bots: lines.header.seats.filter(({ bot }) => bot !== undefined).length },
     })
-    held.push({ key: 'check-throws', args: { throws: await checkThrows(lines) } })
+    held.push({ key: 'verify-passed-throws', args: { throws: await checkThrows(lines) } })
     return { held, fault: null }
   } catch (error) {
     if (error instanceof Wrong) return { held, fault: error.fault }
@@ -106,14 +106,14 @@ function parse(record: string): Lines {
     .split('\n')
     .filter((line) => line !== '')
     .map(object)
-  const said = lines.findIndex((line) => Array.isArray(line.words))
+  const wordsLine = lines.findIndex((line) => Array.isArray(line.words))
   const [header] = lines
   const secret = lines.at(-1)?.secret
-  if (!header || !isHeader(header)) throw wrong(0, 'fault-no-record')
-  if (header.day && secret === null) throw wrong(0, 'fault-day', { day: String(header.day) })
-  if (said < 0 || typeof secret !== 'string') throw wrong(0, 'fault-unfinished')
-  if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'fault-seal')
-  return { header, words: lines[said]!.words as string[], said, secret, rest: lines }
+  if (!header || !isHeader(header)) throw wrong(0, 'verify-failed-no-record')
+  if (header.day && secret === null) throw wrong(0, 'verify-failed-day', { day: String(header.day) })
+  if (wordsLine < 0 || typeof secret !== 'string') throw wrong(0, 'verify-failed-unfinished')
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw wrong(0, 'verify-failed-commitment')
+  return { header, words: lines[wordsLine]!.words as string[], wordsLine, secret, rest: lines }
 }
 
 function isHeader(line: Line): line is Line & Header {
@@ -131,7 +131,7 @@ function object(line: string): Line {
   } catch {
     // reported below
   }
-  throw wrong(0, 'fault-no-record')
+  throw wrong(0, 'verify-failed-no-record')
 }
 
 async function checkSeal({ header, secret }: Lines): Promise<void> {
@@ -139,20 +139,20 @@ async function checkSeal({ header, secret }: Lines): Promise<void> {
     header.seats.flatMap((seat, n) => (seat.bot === undefined ? [] : [[String(n), seat.word ?? '']])),
   )
   const sealed = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(canonical({ secret, words })))))
-  if (sealed !== header.commitment) throw wrong(0, 'fault-seal')
+  if (sealed !== header.commitment) throw wrong(0, 'verify-failed-commitment')
 }
 
 function checkBotWords({ header, words }: Lines): void {
   if (words.length !== header.seats.length || words.some((word) => typeof word !== 'string'))
-    throw wrong(0, 'fault-words')
+    throw wrong(0, 'verify-failed-dice-words')
   header.seats.forEach((seat, n) => {
-    if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'fault-bot-word', { name: seat.name })
-    if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'fault-words')
+    if (seat.bot !== undefined && words[n] !== seat.word) throw wrong(0, 'verify-failed-bot-word', { name: seat.name })
+    if (header.day !== undefined && words[n] !== header.day) throw wrong(0, 'verify-failed-dice-words')
   })
 }
 
 /** Checks all rolls; returns how many there were. */
-async function checkThrows({ header, words, said, secret, rest }: Lines): Promise<number> {
+async function checkThrows({ header, words, wordsLine, secret, rest }: Lines): Promise<number> {
   const dice = await Fair.of(secret, words)
   const inherited = header.parent?.step ?? 0
   const count: Step[] = []
@@ -161,22 +161,22 @@ async function checkThrows({ header, words, said, secret, rest }: Lines): Promis
     if (typeof line.undo === 'number') takeBack(count, line.undo, inherited)
     if (!isStep(line)) continue
     const step: Step = line
-    if (step.step !== count.length + 1 || at < said !== step.step <= inherited)
-      throw wrong(count.length + 1, 'fault-order')
+    if (step.step !== count.length + 1 || at < wordsLine !== step.step <= inherited)
+      throw wrong(count.length + 1, 'verify-failed-order')
     count.push(step)
-    if (at < said || step.face === undefined) continue
-    if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'fault-die')
+    if (at < wordsLine || step.face === undefined) continue
+    if (!Number.isSafeInteger(step.of) || step.of! < 1) throw wrong(step.step, 'verify-failed-die')
     const face = await dice.face(thrown++, step.of!)
     if (face !== step.face)
-      throw wrong(step.step, 'fault-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
+      throw wrong(step.step, 'verify-failed-face', { thrown: face + 1, written: Number(step.face) + 1, of: step.of! })
   }
-  if (count.length < inherited) throw wrong(count.length, 'fault-order')
+  if (count.length < inherited) throw wrong(count.length, 'verify-failed-order')
   return thrown
 }
 
 function takeBack(count: Step[], to: number, inherited: number): void {
-  if (to < inherited || to >= count.length) throw wrong(to, 'fault-order')
-  if (count.slice(to).some(({ face }) => face !== undefined)) throw wrong(to, 'fault-taken-back')
+  if (to < inherited || to >= count.length) throw wrong(to, 'verify-failed-order')
+  if (count.slice(to).some(({ face }) => face !== undefined)) throw wrong(to, 'verify-failed-undo')
   count.length = to
 }
 

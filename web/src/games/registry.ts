@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte'
-import type { Words } from '../i18n/catalogue.svelte'
+import type { Texts } from '../i18n/catalogue.svelte'
 import type { Sound } from '../ui/device/sound'
 import type {
   LogEntry,
@@ -49,22 +49,22 @@ export interface Prompt {
 }
 
 export interface TableProps<T extends GameTypes = AnyGame> {
-  table: MatchInfo
+  match: MatchInfo
   content: T['content']
   observation: Observation
   view: T['view']
   cue: T['cue'] | null
   offers: GameOffer<T>[]
-  spans: ActionRangeInfo[]
-  words: Words
+  ranges: ActionRangeInfo[]
+  texts: Texts
   /** The advised action, to be highlighted. */
   advised?: string | null
   /** The log so far. */
   log?: GameEntry<T>[]
   /** Submits an offer or an action in the game's notation. */
   act(choice: Offer | string): void
-  /** Submits an action of a span: a number for each of its ranges. */
-  pick(span: number, values: number[]): void
+  /** Submits an action from one of the `ranges`, with a number for each of its fields. */
+  submitRange(range: number, values: number[]): void
   /** Asks for the effect of an action, in games that support it; null otherwise. */
   preview?(action: string): Promise<GameEvent<T> | null>
   /** The status bar, to be rendered above the actions. */

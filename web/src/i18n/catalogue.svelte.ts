@@ -50,12 +50,12 @@ export class Catalogue {
   }
 
   /** The texts of one game, with the names of its players. */
-  at(game: string, seats: SeatInfo[] = []): Words {
+  at(game: string, seats: SeatInfo[] = []): Texts {
     const text = (key: string, args: Args = {}) => this.text(key, args, game)
     return {
       text,
       find: (key, args = {}) => this.find(key, args, game),
-      say: ({ key, args = {}, seats: who = {} }) => text(key, { ...said(args, text), ...named(who, seats) }),
+      phrase: ({ key, args = {}, seats: who = {} }) => text(key, { ...translated(args, text), ...named(who, seats) }),
     }
   }
 
@@ -72,7 +72,7 @@ export class Catalogue {
     const key = name(language, game)
     const known = this.#asked.get(key)
     if (known) return known
-    const asked = api.words(language, game || undefined).then(
+    const asked = api.texts(language, game || undefined).then(
       (source) => this.add(language, game, source),
       () => void this.#asked.delete(key),
     )
@@ -82,10 +82,10 @@ export class Catalogue {
 }
 
 /** The texts for a table: by key, or phrases with players' names. */
-export interface Words {
+export interface Texts {
   text(key: string, args?: Args): string
   find(key: string, args?: Args): string | null
-  say(phrase: Phrase): string
+  phrase(phrase: Phrase): string
 }
 
 function name(language: string, game: string): string {
@@ -97,7 +97,7 @@ function named(who: Record<string, number>, seats: SeatInfo[]): Record<string, s
 }
 
 /** Arguments of a phrase; a value with @ is itself the key of a text, such as a card's name. */
-function said(args: Args, text: (key: string) => string): Args {
+function translated(args: Args, text: (key: string) => string): Args {
   const one = (value: Args[string]) =>
     typeof value === 'string' && value.startsWith('@') ? text(value.slice(1)) : value
   return Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, one(value)]))

@@ -42,25 +42,25 @@ test('a key without any text is made readable', () => {
 test('a phrase is said with the players’ names', () => {
   const seats = [seatOf(0, { name: 'Eule' })]
   const phrase = { key: 'event-flew', args: { lamp: 'L1' }, seats: { seat: 0 } }
-  expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu L1.')
+  expect(catalogue.at('moths', seats).phrase(phrase)).toBe('Eule flog zu L1.')
 })
 
 test('an argument that is a key is said as its text', () => {
   const seats = [seatOf(0, { name: 'Eule' })]
   const phrase = { key: 'event-flew', args: { lamp: '@hello' }, seats: { seat: 0 } }
-  expect(catalogue.at('moths', seats).say(phrase)).toBe('Eule flog zu Hallo, Motte.')
+  expect(catalogue.at('moths', seats).phrase(phrase)).toBe('Eule flog zu Hallo, Motte.')
 })
 
 test('turning to a language loads shell and known games, with English beneath', async () => {
-  const words = vi
-    .spyOn(api, 'words')
+  const texts = vi
+    .spyOn(api, 'texts')
     .mockImplementation(async (language, game) => `hello = ${language} ${game ?? 'shell'}\n`)
   const fresh = new Catalogue()
   await fresh.load('moths')
   await fresh.turn('fr')
   expect(fresh.text('hello', {}, 'moths')).toBe('fr moths')
   expect(fresh.text('hello')).toBe('fr shell')
-  expect(words.mock.calls.map(([language, game]) => `${language} ${game ?? ''}`.trim()).sort()).toEqual([
+  expect(texts.mock.calls.map(([language, game]) => `${language} ${game ?? ''}`.trim()).sort()).toEqual([
     'en',
     'en moths',
     'fr',
@@ -69,11 +69,11 @@ test('turning to a language loads shell and known games, with English beneath', 
 })
 
 test('a catalogue that could not be fetched is asked for again', async () => {
-  const words = vi.spyOn(api, 'words').mockRejectedValueOnce(new Error('offline')).mockResolvedValue('hello = Back\n')
+  const texts = vi.spyOn(api, 'texts').mockRejectedValueOnce(new Error('offline')).mockResolvedValue('hello = Back\n')
   const fresh = new Catalogue()
   await fresh.load('')
   expect(fresh.find('hello')).toBeNull()
   await fresh.load('')
   expect(fresh.find('hello')).toBe('Back')
-  expect(words).toHaveBeenCalledTimes(2)
+  expect(texts).toHaveBeenCalledTimes(2)
 })

@@ -55,11 +55,11 @@ test('clear forgets what waits and tells the job that runs', async () => {
   expect(seen).toEqual(['stale'])
 })
 
-test('the number of jobs is told as it changes', async () => {
-  const told: number[] = []
-  const queue = new Queue((waiting) => told.push(waiting))
+test('the number of jobs is counts as it changes', async () => {
+  const counts: number[] = []
+  const queue = new Queue((waiting) => counts.push(waiting))
   queue.push(settle as () => Promise<void>)
   queue.push(settle as () => Promise<void>)
-  await vi.waitFor(() => expect(told.at(-1)).toBe(0))
-  expect(told).toEqual([1, 2, 0])
+  await vi.waitFor(() => expect(counts.at(-1)).toBe(0))
+  expect(counts).toEqual([1, 2, 0])
 })

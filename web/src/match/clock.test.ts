@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { left, passed, reading, urgent } from './clock'
 
-const told = { info: { now: 0, left: [10_000, 5000, null], running: [0] }, at: 1000 }
+const clock = { info: { now: 0, left: [10_000, 5000, null], running: [0] }, at: 1000 }
 
 test('only a running clock goes down, and never below nothing', () => {
-  expect(left(told, 0, 4000)).toBe(7000)
-  expect(left(told, 1, 4000)).toBe(5000)
-  expect(left(told, 2, 4000)).toBeNull()
-  expect(left(told, 0, 99_000)).toBe(0)
+  expect(left(clock, 0, 4000)).toBe(7000)
+  expect(left(clock, 1, 4000)).toBe(5000)
+  expect(left(clock, 2, 4000)).toBeNull()
+  expect(left(clock, 0, 99_000)).toBe(0)
 })
 
 test('little is ten seconds, or a tenth', () => {

@@ -2,7 +2,7 @@ import type { Args } from '../i18n/catalogue.svelte'
 import type { ClockInfo, Terms } from '../net/protocol.gen'
 
 /** The clock as the server sent it, and when that was by the monotonic clock. */
-export interface Told {
+export interface ReceivedClock {
   info: ClockInfo
   at: number
 }
@@ -15,10 +15,10 @@ const DAY = 24 * HOUR
 const SAID = [60, 30, 10]
 
 /** Milliseconds that a seat has left now; null without a clock. */
-export function left({ info, at }: Told, seat: number, now: number): number | null {
-  const kept = info.left[seat] ?? null
-  if (kept === null) return null
-  return Math.max(0, info.running.includes(seat) ? kept - (now - at) : kept)
+export function left({ info, at }: ReceivedClock, seat: number, now: number): number | null {
+  const ms = info.left[seat] ?? null
+  if (ms === null) return null
+  return Math.max(0, info.running.includes(seat) ? ms - (now - at) : ms)
 }
 
 /** Whether time is short: ten seconds, or a tenth of the initial time. */

@@ -5,20 +5,20 @@ import type { GameInfo, Json, MatchInfo } from '../net/protocol.gen'
 
 /** A match with everything that is needed to show it. */
 export interface Opened {
-  table: MatchInfo
+  match: MatchInfo
   game: GameInfo
   module: GameModule
   content: Json
 }
 
-export async function openTable(id: string): Promise<Opened> {
-  const [table, games] = await Promise.all([api.table(id), api.games()])
-  const game = games.find((one) => one.id === table.game)
-  if (!game) throw new api.ApiError(404, table.game, { key: 'unknown-game', args: { game: table.game }, seats: {} })
+export async function openMatch(id: string): Promise<Opened> {
+  const [match, games] = await Promise.all([api.match(id), api.games()])
+  const game = games.find((one) => one.id === match.game)
+  if (!game) throw new api.ApiError(404, match.game, { key: 'unknown-game', args: { game: match.game }, seats: {} })
   const [module, content] = await Promise.all([
-    loadModule(table.game),
-    api.content(table.game),
-    catalogue.load(table.game),
+    loadModule(match.game),
+    api.content(match.game),
+    catalogue.load(match.game),
   ])
-  return { table, game, module, content }
+  return { match, game, module, content }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Words } from '../i18n/catalogue.svelte'
+import type { Texts } from '../i18n/catalogue.svelte'
 import { chapters, linesOf } from './log'
 import { entryOf } from '../testing/fixtures'
 import type { EventInfo } from '../net/protocol.gen'
 
-const words: Words = { text: (key) => key, find: (key) => key, say: ({ key }) => key }
+const texts: Texts = { text: (key) => key, find: (key) => key, phrase: ({ key }) => key }
 const event = (kind: string, fields = {}): EventInfo => ({
   kind,
   fields,
@@ -13,26 +13,26 @@ const event = (kind: string, fields = {}): EventInfo => ({
 const entry = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: null, action: null, events })
 
 test('an event without words makes no line', () => {
-  expect(linesOf(entry(1, { ...event('moved'), phrase: null }, event('won')), words)).toEqual([
+  expect(linesOf(entry(1, { ...event('moved'), phrase: null }, event('won')), texts)).toEqual([
     { kind: 'won', text: 'event-won' },
   ])
 })
 
 test('the log is cut where a turn begins, and each part knows the step to fork at', () => {
-  const told = chapters(
+  const found = chapters(
     [
       entry(1, event('began'), event('turn', { seat: 1 })),
       entry(2, event('tried')),
       entry(3, event('rolled'), event('turn', { seat: 0 })),
     ],
-    words,
+    texts,
   )
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+  expect(found.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
     [1, 1],
     [3, 0],
   ])
-  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
+  expect(found.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
     ['began'],
     ['turn', 'tried', 'rolled'],
     ['turn'],
@@ -41,19 +41,19 @@ test('the log is cut where a turn begins, and each part knows the step to fork a
 
 test('where nobody takes turns, each decision begins a part with what chance made of it', () => {
   const decided = (step: number, ...events: EventInfo[]) => entryOf(step, { seat: 0, events })
-  const told = chapters(
+  const found = chapters(
     [entry(1, event('thrown')), decided(2, event('set')), decided(3), entry(4, event('met')), decided(5)],
-    words,
+    texts,
   )
-  expect(told.map(({ step, seat }) => [step, seat])).toEqual([
+  expect(found.map(({ step, seat }) => [step, seat])).toEqual([
     [0, null],
     [1, 0],
     [2, 0],
   ])
-  expect(told.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
+  expect(found.map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([['thrown'], ['set'], ['met']])
 })
 
 test('a note about the players is a separate line', () => {
   const note = { key: 'note-gave-up', args: {}, seats: { seat: 0 } }
-  expect(linesOf(entryOf(4, { note }), words)).toEqual([{ kind: 'note', text: 'note-gave-up' }])
+  expect(linesOf(entryOf(4, { note }), texts)).toEqual([{ kind: 'note', text: 'note-gave-up' }])
 })

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/catalogue.svelte'
+import type { Texts } from '../i18n/catalogue.svelte'
 import type { LogEntry } from '../net/protocol.gen'
 
 export interface Line {
@@ -15,31 +15,31 @@ export interface Chapter {
 }
 
 /** The lines of a log entry: one for each event, or the note about the players. */
-export function linesOf(entry: LogEntry, words: Words): Line[] {
-  if (entry.note) return [{ kind: 'note', text: words.say(entry.note) }]
-  return entry.events.flatMap(({ kind, phrase: say }) => (say ? [{ kind, text: words.say(say) }] : []))
+export function linesOf(entry: LogEntry, texts: Texts): Line[] {
+  if (entry.note) return [{ kind: 'note', text: texts.phrase(entry.note) }]
+  return entry.events.flatMap(({ kind, phrase }) => (phrase ? [{ kind, text: texts.phrase(phrase) }] : []))
 }
 
 /** The log split into turns at each `turn` event, or at each decision if there are none. */
-export function chapters(log: LogEntry[], words: Words): Chapter[] {
-  const told: Chapter[] = []
+export function chapters(log: LogEntry[], texts: Texts): Chapter[] {
+  const found: Chapter[] = []
   const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
   for (const entry of log) {
-    const lines = linesOf(entry, words)
+    const lines = linesOf(entry, texts)
     const cut = entry.events.findIndex(({ kind }) => kind === 'turn')
     const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
-    if (!turns && entry.seat !== null && !entry.note) open(told, entry.step - 1, entry.seat)
-    if (before.length > 0) (told.at(-1) ?? open(told, entry.step - 1, null)).lines.push(...before)
+    if (!turns && entry.seat !== null && !entry.note) open(found, entry.step - 1, entry.seat)
+    if (before.length > 0) (found.at(-1) ?? open(found, entry.step - 1, null)).lines.push(...before)
     if (cut >= 0)
-      open(told, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
+      open(found, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
         ...lines.filter(({ kind }) => kind === 'turn'),
       )
   }
-  return told.filter(({ lines }) => lines.length > 0)
+  return found.filter(({ lines }) => lines.length > 0)
 }
 
-function open(told: Chapter[], step: number, seat: number | null): Chapter {
+function open(found: Chapter[], step: number, seat: number | null): Chapter {
   const chapter: Chapter = { step, seat, lines: [] }
-  told.push(chapter)
+  found.push(chapter)
   return chapter
 }

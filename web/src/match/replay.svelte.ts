@@ -22,17 +22,17 @@ export class Replay {
   cue = $state.raw<unknown>(null)
   news = $state.raw<LogEntry | null>(null)
   trouble = $state.raw<unknown>(null)
-  /** The frames loaded so far; undefined where one is still missing. */
-  #frames = $state.raw<(ReplayStep | undefined)[]>([])
+  /** The steps loaded so far; undefined where one is still missing. */
+  #loaded = $state.raw<(ReplayStep | undefined)[]>([])
   readonly #queue = new Queue()
   #epoch = 0
   /** The step that is being animated. */
   #coming: number | null = null
   #round = 0
 
-  entries: LogEntry[] = $derived(this.#frames.flatMap(linesOf))
+  entries: LogEntry[] = $derived(this.#loaded.flatMap(linesOf))
   /** The log up to the current step. */
-  told: LogEntry[] = $derived(this.#frames.slice(0, this.at + 1).flatMap(linesOf))
+  log: LogEntry[] = $derived(this.#loaded.slice(0, this.at + 1).flatMap(linesOf))
 
   constructor(
     readonly id: string,
@@ -48,7 +48,7 @@ export class Replay {
     this.pause()
     this.#queue.clear()
     this.seat = seat
-    this.#frames = []
+    this.#loaded = []
     try {
       await this.#fetch(this.at, epoch)
       if (epoch !== this.#epoch) return
@@ -63,8 +63,8 @@ export class Replay {
   async go(step: number): Promise<void> {
     const to = Math.max(0, Math.min(step, this.steps))
     const epoch = this.#epoch
-    if (!this.#frames[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
-    if (epoch !== this.#epoch || !this.#frames[to]) return
+    if (!this.#loaded[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
+    if (epoch !== this.#epoch || !this.#loaded[to]) return
     const next = to === this.#here + 1
     this.#queue.clear()
     if (this.#coming !== null) this.#lay(this.#coming)
@@ -110,8 +110,8 @@ export class Replay {
     const on = () => this.playing && round === this.#round && epoch === this.#epoch
     while (on() && this.at < this.steps) {
       const to = this.at + 1
-      if (!this.#frames[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
-      if (!this.#frames[to]) break
+      if (!this.#loaded[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
+      if (!this.#loaded[to]) break
       await new Promise<void>((done) => {
         this.#queue.push(async () => {
           await this.#unfold(to)
@@ -125,8 +125,8 @@ export class Replay {
   }
 
   async #unfold(to: number): Promise<void> {
-    const frame = this.#frames[to]!
-    const { entry, observation } = frame
+    const step = this.#loaded[to]!
+    const { entry, observation } = step
     const stale = this.#queue.stale()
     this.#coming = to
     for (const { view, cue, ms, sound } of entry
@@ -139,19 +139,19 @@ export class Replay {
       if (stale()) return
     }
     this.#coming = null
-    this.#turnTo(to, frame)
+    this.#turnTo(to, step)
   }
 
-  #lay(step: number): void {
-    const frame = this.#frames[step]
+  #lay(number: number): void {
+    const step = this.#loaded[number]
     this.#coming = null
-    if (!frame) return
-    this.#turnTo(step, frame)
+    if (!step) return
+    this.#turnTo(number, step)
     this.cue = null
   }
 
-  #turnTo(step: number, { observation, entry }: ReplayStep): void {
-    this.at = step
+  #turnTo(number: number, { observation, entry }: ReplayStep): void {
+    this.at = number
     this.observation = observation
     this.view = observation.view
     this.news = entry
@@ -159,17 +159,17 @@ export class Replay {
 
   async #fetch(around: number, epoch: number): Promise<void> {
     const first = Math.floor(around / CHUNK) * CHUNK
-    if (this.#frames[first]) return
-    const reel = await api.reel(this.id, this.seat, first, CHUNK)
+    if (this.#loaded[first]) return
+    const page = await api.replayPage(this.id, this.seat, first, CHUNK)
     if (epoch !== this.#epoch) return
-    this.steps = reel.steps
-    const frames = this.#frames.slice()
-    reel.frames.forEach((frame, n) => (frames[reel.first + n] = frame))
-    this.#frames = frames
+    this.steps = page.total
+    const loaded = this.#loaded.slice()
+    page.steps.forEach((step, n) => (loaded[page.first + n] = step))
+    this.#loaded = loaded
   }
 }
 
-/** The log entries of a frame: its step, and the notes after it. */
-function linesOf(frame: ReplayStep | undefined): LogEntry[] {
-  return frame ? [...(frame.entry ? [frame.entry] : []), ...frame.notes] : []
+/** The log entries of a step: its own, and the notes after it. */
+function linesOf(step: ReplayStep | undefined): LogEntry[] {
+  return step ? [...(step.entry ? [step.entry] : []), ...step.notes] : []
 }

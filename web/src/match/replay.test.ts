@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf, observationOf, tableOf } from '../testing/fixtures'
+import { entryOf, observationOf, matchOf } from '../testing/fixtures'
 import * as api from '../net/api'
 import type { GameModule } from '../games/registry'
 import { Replay } from './replay.svelte'
@@ -8,19 +8,19 @@ import type { ReplayStep, ReplayPage } from '../net/protocol.gen'
 const STEPS = 150
 const module = (ms: number) =>
   ({ Table: null!, frames: (_b, entry, view) => [{ view, cue: entry.step, ms }] }) as GameModule
-const frame = (step: number, seat: number | null): ReplayStep => ({
+const stepOf = (step: number, seat: number | null): ReplayStep => ({
   entry: step === 0 ? null : entryOf(step),
   observation: observationOf(step, seat, []),
   notes: [],
 })
-const reel = async (_: string, seat: number | null, first: number, count: number): Promise<ReplayPage> => ({
-  match: tableOf([{}, {}]),
+const pageOf = async (_: string, seat: number | null, first: number, count: number): Promise<ReplayPage> => ({
+  match: matchOf([{}, {}]),
   first,
-  steps: STEPS,
-  frames: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => frame(first + n, seat)),
+  total: STEPS,
+  steps: Array.from({ length: Math.min(count, STEPS + 1 - first) }, (_, n) => stepOf(first + n, seat)),
 })
 
-beforeEach(() => void vi.spyOn(api, 'reel').mockImplementation(reel))
+beforeEach(() => void vi.spyOn(api, 'replayPage').mockImplementation(pageOf))
 
 async function open(ms = 0) {
   const replay = new Replay('t1', module(ms))
@@ -32,7 +32,7 @@ test('a replay begins before the first step and fetches all of it', async () => 
   const replay = await open()
   expect([replay.at, replay.steps, replay.observation?.step]).toEqual([0, STEPS, 0])
   expect(replay.entries).toHaveLength(STEPS)
-  expect(replay.told).toEqual([])
+  expect(replay.log).toEqual([])
 })
 
 test('the next step unfolds, any other is shown at once', async () => {
@@ -41,7 +41,7 @@ test('the next step unfolds, any other is shown at once', async () => {
   await vi.waitFor(() => expect(replay.cue).toBe(1))
   expect(replay.at).toBe(0)
   await replay.go(100)
-  expect([replay.at, replay.cue, replay.told.length]).toEqual([100, null, 100])
+  expect([replay.at, replay.cue, replay.log.length]).toEqual([100, null, 100])
   replay.back()
   await vi.waitFor(() => expect(replay.at).toBe(99))
 })
@@ -94,7 +94,7 @@ test('another seat sees it from where one is', async () => {
 })
 
 test('what cannot be had is said', async () => {
-  vi.mocked(api.reel).mockRejectedValue(new api.ApiError(403, 'not over', null))
+  vi.mocked(api.replayPage).mockRejectedValue(new api.ApiError(403, 'not over', null))
   const replay = new Replay('t1', module(0))
   await replay.open()
   expect((replay.trouble as Error).message).toBe('not over')
@@ -102,15 +102,15 @@ test('what cannot be had is said', async () => {
 
 test('what was noted about the people stands after its step', async () => {
   const noted = entryOf(2, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } })
-  vi.spyOn(api, 'reel').mockImplementation(async (...asked) => {
-    const found = await reel(...asked)
+  vi.spyOn(api, 'replayPage').mockImplementation(async (...asked) => {
+    const found = await pageOf(...asked)
     return {
       ...found,
-      frames: found.frames.map((one) => (one.observation.step === 2 ? { ...one, notes: [noted] } : one)),
+      steps: found.steps.map((one) => (one.observation.step === 2 ? { ...one, notes: [noted] } : one)),
     }
   })
   const replay = new Replay('t1', module(0), 2)
   await replay.open()
   expect(replay.at).toBe(2)
-  expect(replay.told.map(({ step, note }) => note?.key ?? step)).toEqual([1, 2, 'note-asked-hint'])
+  expect(replay.log.map(({ step, note }) => note?.key ?? step)).toEqual([1, 2, 'note-asked-hint'])
 })

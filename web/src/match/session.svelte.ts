@@ -1,11 +1,11 @@
 import { Chat } from './chat.svelte'
-import type { Told } from './clock'
+import type { ReceivedClock } from './clock'
 import { plainFrames, type Frame, type GameModule } from '../games/registry'
 import { newKey, Outbox } from '../net/outbox'
 import { preferences } from '../app/preferences.svelte'
 import { Queue } from './animationQueue'
 import { nextSeat, ownSeats } from './ownSeats'
-import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
+import { MatchSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import { play } from '../ui/device/sound'
 import type {
   Advice,
@@ -33,14 +33,14 @@ type Connect = (target: SocketTarget, session: Session) => Line
 
 /** A match as this page shows it: animates the steps one after another and tracks whose view is shown. */
 export class Session {
-  table: MatchInfo = $state.raw()!
+  match: MatchInfo = $state.raw()!
   observation = $state.raw<Observation | null>(null)
   view = $state.raw<Json>({})
   cue = $state.raw<unknown>(null)
   log = $state.raw<LogEntry[]>([])
   /** The step shown last, for screen readers. */
   news = $state.raw<LogEntry | null>(null)
-  clock = $state.raw<Told | null>(null)
+  clock = $state.raw<ReceivedClock | null>(null)
   connection = $state<ConnectionState>('connecting')
   waiting = $state(0)
   asked = $state(false)
@@ -53,24 +53,24 @@ export class Session {
   adviceFor = $state<Advice['what'] | null>(null)
   readonly chat = new Chat()
 
-  readonly #queue = new Queue((waiting) => this.#waits(waiting))
+  readonly #queue = new Queue((waiting) => this.#waitingChanged(waiting))
   readonly #line: Line
   readonly #outbox = new Outbox()
   #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
   #returned = true
   /** The newest step received, shown or not. */
-  #told = -1
+  #received = -1
   /** The step of a decision that is confirmed but not received yet. */
-  #kept: number | null = null
+  #confirmed: number | null = null
   /** The seat that decided last on this device. */
   #acted: number | null = null
 
   /** The seats that this page decides for. */
-  own: number[] = $derived.by(() => ownSeats(this.table, this.key))
-  #veiled = $derived.by(() => this.hidden && this.own.length > 1)
+  own: number[] = $derived.by(() => ownSeats(this.match, this.key))
+  #passesDevice = $derived.by(() => this.hidden && this.own.length > 1)
   busy = $derived(this.waiting > 0 || this.asked || this.connection !== 'open')
   offers: Offer[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.offers ?? []))
-  spans: ActionRangeInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.ranges ?? []))
+  ranges: ActionRangeInfo[] = $derived(this.busy || this.passDevice !== null ? [] : (this.observation?.ranges ?? []))
   /** The advice, if it is about the current decision. */
   advice: Advice | null = $derived(
     this.advised !== null && this.advised.step === this.observation?.step && this.advised.seat === this.observation.seat
@@ -78,26 +78,26 @@ export class Session {
       : null,
   )
   /** Whether the player may ask for advice now. */
-  helped: boolean = $derived(this.table.adviceAllowed && this.offers.length + this.spans.length > 0)
+  helped: boolean = $derived(this.match.adviceAllowed && this.offers.length + this.ranges.length > 0)
   /** Whether a player on this device must decide. */
   due: boolean = $derived(
     !this.observation?.outcome && (this.observation?.deciders ?? []).some((seat) => this.own.includes(seat)),
   )
 
   constructor(
-    table: MatchInfo,
+    match: MatchInfo,
     private readonly module: GameModule,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
     connect: Connect = (target, session) =>
-      new TableSocket(target, {
+      new MatchSocket(target, {
         message: (m) => session.receive(m),
         connection: (state) => session.connectionChanged(state),
       }),
   ) {
-    this.table = table
+    this.match = match
     const [first = null] = this.own
-    this.#line = connect({ table: table.id, seat: this.#veiled ? null : first, token: key?.token ?? null }, this)
+    this.#line = connect({ match: match.id, seat: this.#passesDevice ? null : first, token: key?.token ?? null }, this)
   }
 
   /** Submits an offer or an action in the game's notation. */
@@ -107,7 +107,7 @@ export class Session {
     this.#decide({ type: 'submit', key: newKey(), step: this.observation.step, seat: this.observation.seat, action })
   }
 
-  pick(range: number, values: number[]): void {
+  submitRange(range: number, values: number[]): void {
     if (this.observation?.seat == null || this.busy) return
     this.#decide({
       type: 'submitRange',
@@ -157,7 +157,7 @@ export class Session {
     this.#ask({ type: 'giveUp', seat })
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     const message = { type: 'chat', key: newKey(), text } as const
     this.#outbox.put(message)
     this.#line.send(message)
@@ -181,7 +181,7 @@ export class Session {
   connectionChanged(state: ConnectionState): void {
     this.connection = state
     this.adviceFor = null
-    this.asked = this.#outbox.decision !== null || this.#kept !== null
+    this.asked = this.#outbox.decision !== null || this.#confirmed !== null
     if (state !== 'open') return
     this.#returned = true
     this.#outbox.again((message) => this.#line.send(message))
@@ -190,32 +190,32 @@ export class Session {
   receive(message: ToBrowser): void {
     switch (message.type) {
       case 'ack':
-        return this.#taken(message.key)
+        return this.#receiveAck(message.key)
       case 'refused':
-        return this.#refused(message)
+        return this.#receiveRefusal(message)
       case 'chatLine':
         return this.chat.receive(message.line)
       case 'match':
-        return this.#sit(message.match)
+        return this.#receiveMatch(message.match)
       case 'thinking':
         return this.#queue.push(async () => void (this.thinking = message.seat))
       case 'update':
-        return this.#hearStep(message)
+        return this.#receiveUpdate(message)
       case 'snapshot':
-        return this.#see(message)
+        return this.#receiveSnapshot(message)
       case 'previewed':
-        return this.#foresee(message)
+        return this.#receivePreview(message)
       case 'advice':
-        return this.#learn(message)
+        return this.#receiveAdvice(message)
     }
   }
 
-  #learn(advised: Advice): void {
+  #receiveAdvice(advised: Advice): void {
     this.adviceFor = null
     this.advised = advised
   }
 
-  #foresee({ action, event }: Previewed): void {
+  #receivePreview({ action, event }: Previewed): void {
     if (this.#question?.action === action) this.#question.answer(event)
   }
 
@@ -231,99 +231,99 @@ export class Session {
     this.asked = this.#line.send(message)
   }
 
-  #taken(key: string): void {
+  #receiveAck(key: string): void {
     const message = this.#outbox.take(key)
-    if (message && message.type !== 'chat') this.#kept = message.step
+    if (message && message.type !== 'chat') this.#confirmed = message.step
     this.#settle()
   }
 
-  #refused({ key, phrase: say }: Refused): void {
+  #receiveRefusal({ key, phrase }: Refused): void {
     if (key) this.#outbox.take(key)
-    this.refusal = say
+    this.refusal = phrase
     this.adviceFor = null
     this.#settle()
   }
 
   /** Stops waiting, unless a decision is unanswered or its step has not arrived. */
   #settle(): void {
-    if (this.#kept !== null && this.#told > this.#kept) this.#kept = null
-    this.asked = this.#outbox.decision !== null || this.#kept !== null
+    if (this.#confirmed !== null && this.#received > this.#confirmed) this.#confirmed = null
+    this.asked = this.#outbox.decision !== null || this.#confirmed !== null
   }
 
-  #sit(table: MatchInfo): void {
-    this.table = table
+  #receiveMatch(match: MatchInfo): void {
+    this.match = match
     this.#settle()
-    if (this.waiting === 0) this.#attend()
+    if (this.waiting === 0) this.#switchToDecider()
   }
 
-  #hearStep(message: Update): void {
+  #receiveUpdate(message: Update): void {
     this.#returned = false
-    this.#time(message.observation)
+    this.#noteStep(message.observation)
     this.#settle()
-    this.#queue.push(() => this.#show(message))
+    this.#queue.push(() => this.#showUpdate(message))
   }
 
-  #see(snapshot: Snapshot): void {
-    this.#time(snapshot.observation)
-    this.#kept = null
+  #receiveSnapshot(snapshot: Snapshot): void {
+    this.#noteStep(snapshot.observation)
+    this.#confirmed = null
     this.#settle()
     this.chat.recall(snapshot.chat)
-    if (!this.#returned) return this.#queue.push(async () => this.#lay(snapshot))
+    if (!this.#returned) return this.#queue.push(async () => this.#showSnapshot(snapshot))
     this.#returned = false
     this.#queue.clear()
-    this.#lay(snapshot)
-    this.#attend()
+    this.#showSnapshot(snapshot)
+    this.#switchToDecider()
   }
 
   /** Takes the clock and the step number at once, even if animations are behind. */
-  #time({ step, clock }: Observation): void {
-    this.#told = step
+  #noteStep({ step, clock }: Observation): void {
+    this.#received = step
     this.clock = clock && { info: clock, at: performance.now() }
   }
 
-  #lay({ match: table, observation, log }: Snapshot): void {
+  #showSnapshot({ match, observation, log }: Snapshot): void {
     if (this.passDevice === observation.seat) this.passDevice = null
-    this.table = table
+    this.match = match
     this.log = log
     this.cue = null
     this.thinking = null
-    this.#turnTo(observation)
-    if (this.#veiled) this.news = null
+    this.#setObservation(observation)
+    if (this.#passesDevice) this.news = null
   }
 
-  async #show({ entry, observation }: Update): Promise<void> {
+  async #showUpdate({ entry, observation }: Update): Promise<void> {
     const stale = this.#queue.stale()
     this.thinking = null
     for (const frame of framesOf(this.module, this.view, entry, observation.view, this.cue)) {
-      await this.#picture(frame)
+      await this.#showFrame(frame)
       if (stale()) return
     }
     const was = this.due
-    this.#turnTo(observation)
+    this.#setObservation(observation)
     this.log = [...this.log, entry]
     this.news = entry
-    if (this.table.online && this.due && !was) play('turn')
+    if (this.match.online && this.due && !was) play('turn')
   }
 
-  #picture({ view, cue, ms, sound }: Frame): Promise<void> {
+  #showFrame({ view, cue, ms, sound }: Frame): Promise<void> {
     this.view = view
     this.cue = cue
     if (sound) play(sound)
     return this.#queue.pause(ms * preferences.slowness)
   }
 
-  #turnTo(observation: Observation): void {
+  #setObservation(observation: Observation): void {
     this.observation = observation
     this.view = observation.view
   }
 
-  #waits(waiting: number): void {
+  #waitingChanged(waiting: number): void {
     this.waiting = waiting
-    if (waiting === 0) this.#attend()
+    if (waiting === 0) this.#switchToDecider()
   }
 
   /** Switches to the player who decides next. */
-  #attend(): void {
+  #switchToDecider(): void {
     const { deciders = [], seat = null } = this.observation ?? {}
     const next = nextSeat(
       deciders.filter((one) => this.own.includes(one)),
@@ -332,7 +332,7 @@ export class Session {
     )
     if (next === null || this.observation === null) return
     this.#acted = null
-    if (this.#veiled && (this.module.secret?.(this.view) ?? true)) this.passDevice = next
+    if (this.#passesDevice && (this.module.secret?.(this.view) ?? true)) this.passDevice = next
     else this.#line.send({ type: 'switchSeat', seat: next })
   }
 }

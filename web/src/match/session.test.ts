@@ -6,7 +6,7 @@ import {
   offer,
   snapshotOf,
   steppedOf as stepped,
-  tableOf,
+  matchOf,
 } from '../testing/fixtures'
 import type { GameModule } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
@@ -17,11 +17,11 @@ import type { FromBrowser, Observation, SeatInfo, MatchInfo } from '../net/proto
 
 /** The seats of a match on one device: null for a person, else a bot's level. */
 const atOneScreen = (levels: (string | null)[]) =>
-  tableOf(
+  matchOf(
     levels.map((level) => ({ level, yours: level === null })),
     { mine: true },
   )
-const online = (...seats: Partial<SeatInfo>[]) => tableOf(seats, { online: true })
+const online = (...seats: Partial<SeatInfo>[]) => matchOf(seats, { online: true })
 
 function sit(
   info: MatchInfo,
@@ -133,7 +133,7 @@ test('a decision without an answer is sent again with its key when the line is b
 test('what was said while the line was broken is said when it is back', () => {
   const { session, sent, connection } = sit(online({ yours: true }, {}))
   connection('lost')
-  session.say('Good evening')
+  session.sendChat('Good evening')
   expect(sent).toEqual([])
   connection('open')
   expect(sent).toEqual([{ type: 'chat', key: expect.any(String), text: 'Good evening' }])
@@ -149,7 +149,7 @@ test('in an open game the screen turns to the next person by itself', async () =
 
 test('with secrets and two people the device is passed to the next one', async () => {
   const { session, sent, targets, snapshot } = sit(atOneScreen([null, null]), { hidden: true })
-  expect(targets).toEqual([{ table: 't1', seat: null, token: null }])
+  expect(targets).toEqual([{ match: 't1', seat: null, token: null }])
   session.receive(snapshot(observation(0, null, [1])))
   expect(session.passDevice).toBe(1)
   expect(sent).toEqual([])
@@ -207,7 +207,7 @@ test('a spectator sits nowhere and is asked nothing', () => {
 
 test('who has the key to a seat plays there', () => {
   const { session, targets } = sit(online({}, {}), { key: { seat: 1, token: 'secret' } })
-  expect(targets).toEqual([{ table: 't1', seat: 1, token: 'secret' }])
+  expect(targets).toEqual([{ match: 't1', seat: 1, token: 'secret' }])
   expect(session.own).toEqual([1])
 })
 
@@ -239,7 +239,7 @@ test('the clock is known before the step is shown', () => {
 
 test('chat comes with the snapshot and line by line', () => {
   const { session } = sit(online({ yours: true }, {}))
-  session.receive(snapshotOf(session.table, observation(0, 0, [0]), { chat: [chatOf(1)] }))
+  session.receive(snapshotOf(session.match, observation(0, 0, [0]), { chat: [chatOf(1)] }))
   session.receive({ type: 'chatLine', line: chatOf(2) })
   expect(session.chat.lines.map(({ number }) => number)).toEqual([1, 2])
   expect(session.chat.unread([], null)).toBe(1)

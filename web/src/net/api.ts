@@ -29,17 +29,17 @@ export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
 export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
 /** The Fluent texts of the shell or of one game. */
-export const words = (language: string, game?: string) => text(`/api/texts/${language}${game ? `/${game}` : ''}`)
+export const texts = (language: string, game?: string) => text(`/api/texts/${language}${game ? `/${game}` : ''}`)
 
 // --- matches ---
-export const tables = () => get<MatchInfo[]>('/api/matches')
+export const matches = () => get<MatchInfo[]>('/api/matches')
 export const lobby = () => get<Lobby>('/api/lobby')
-export const table = (id: string) => get<MatchInfo>(at(id))
-export const makeTable = (wish: CreateMatch) => post<MatchInfo>('/api/matches', wish)
+export const match = (id: string) => get<MatchInfo>(at(id))
+export const createMatch = (body: CreateMatch) => post<MatchInfo>('/api/matches', body)
 export const quick = (game: string) => post<MatchInfo>('/api/quick', { game })
-export const sendWords = (id: string, said: Record<string, string>) =>
-  post<MatchInfo>(`${at(id)}/words`, { words: said })
-export const sit = (id: string, wish: TakeSeat) => post<MatchInfo>(`${at(id)}/sit`, wish)
+export const sendDiceWords = (id: string, words: Record<string, string>) =>
+  post<MatchInfo>(`${at(id)}/words`, { words })
+export const sit = (id: string, body: TakeSeat) => post<MatchInfo>(`${at(id)}/sit`, body)
 export const askForSeat = (id: string) => post<MatchInfo>(`${at(id)}/requests`)
 export const acceptRequest = (id: string, person: string) =>
   post<MatchInfo>(`${at(id)}/requests/${encodeURIComponent(person)}`)
@@ -53,15 +53,15 @@ export const removeFrom = (id: string, seat: number) => remove<MatchInfo>(`${at(
 export const rematch = (id: string) => post<MatchInfo>(`${at(id)}/rematch`)
 export const fork = (id: string, step: number) => post<MatchInfo>(`${at(id)}/fork`, { step })
 export const seatLink = (id: string) => get<SeatLink>(`${at(id)}/link`)
-export const removeTable = (id: string) => tell('DELETE', at(id))
-export const drawing = (id: string, language: string, seat: number | null) =>
+export const removeMatch = (id: string) => tell('DELETE', at(id))
+export const terminal = (id: string, language: string, seat: number | null) =>
   text(`${at(id)}/terminal/${language}${seat === null ? '' : `?seat=${seat}`}`)
-export const reel = (id: string, seat: number | null, first: number, count: number) =>
+export const replayPage = (id: string, seat: number | null, first: number, count: number) =>
   get<ReplayPage>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`
-export const bugUrl = (id: string) => `${at(id)}/bug-report`
+export const bugReportUrl = (id: string) => `${at(id)}/bug-report`
 
 // --- daily game ---
 export const daily = (game: string, day: string | null) =>
@@ -71,24 +71,24 @@ export const playDaily = (game: string) => post<MatchInfo>(`/api/daily/${encodeU
 // --- people ---
 export const me = () => get<Me | null>('/api/me')
 export const callMe = (name: string) => post<Me>('/api/me', { name })
-export const makeAccount = (wish: Credentials) => post<Me>('/api/me/account', wish)
-export const changePassword = (wish: ChangePassword) => post<Me>('/api/me/password', wish)
-export const signIn = (wish: Credentials) => post<Me>('/api/session', wish)
+export const makeAccount = (body: Credentials) => post<Me>('/api/me/account', body)
+export const changePassword = (body: ChangePassword) => post<Me>('/api/me/password', body)
+export const signIn = (body: Credentials) => post<Me>('/api/session', body)
 export const signOut = () => tell('DELETE', '/api/session')
 export const signOutEverywhere = () => tell('DELETE', '/api/me/sessions')
-export const passkeyQuestion = () => post<PasskeyChallenge>('/api/passkeys/question')
+export const passkeyChallenge = () => post<PasskeyChallenge>('/api/passkeys/question')
 export const addPasskey = (credential: Credential) => post<Me>('/api/passkeys', credential)
 export const removePasskey = (id: string) => remove<Me>(`/api/passkeys/${encodeURIComponent(id)}`)
-export const signInQuestion = () => post<PasskeyChallenge>('/api/session/passkey/question')
+export const signInChallenge = () => post<PasskeyChallenge>('/api/session/passkey/question')
 export const signInByPasskey = (credential: Credential) => post<Me>('/api/session/passkey', credential)
 export const setMail = (address: string | null) => post<Me>('/api/me/mail', { address })
-export const setPush = (wish: PushSubscription) => post<Me>('/api/push', wish)
+export const setPush = (body: PushSubscription) => post<Me>('/api/push', body)
 export const stopPush = () => remove<Me>('/api/push')
 export const profile = (person: string) => get<Profile>(`/api/people/${encodeURIComponent(person)}`)
 export const ranking = (game: string) => get<RankingEntry[]>(`/api/ranking/${encodeURIComponent(game)}`)
 export const mute = (person: string) => post<Me>(`/api/mutes/${encodeURIComponent(person)}`)
 export const unmute = (person: string) => remove<Me>(`/api/mutes/${encodeURIComponent(person)}`)
-export const report = (wish: NewComplaint) => tell('POST', '/api/reports', wish)
+export const complain = (body: NewComplaint) => tell('POST', '/api/reports', body)
 
 function at(id: string): string {
   return `/api/matches/${encodeURIComponent(id)}`

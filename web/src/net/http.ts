@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
-    readonly say: Phrase | null,
+    readonly phrase: Phrase | null,
   ) {
     super(detail)
   }
@@ -42,6 +42,6 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { detail?: string; say?: Phrase }
-  return new ApiError(response.status, body.detail ?? response.statusText, body.say ?? null)
+  const body = (await response.json().catch(() => ({}))) as { detail?: string; phrase?: Phrase }
+  return new ApiError(response.status, body.detail ?? response.statusText, body.phrase ?? null)
 }

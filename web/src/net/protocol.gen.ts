@@ -540,12 +540,12 @@ export interface Refused {
   key: string | null
 }
 
-/** Some steps of a replay as one seat sees them, from `first` on, of `steps` in all. */
+/** Some steps of a replay as one seat sees them, from `first` on; `total` is the number of the last. */
 export interface ReplayPage {
   match: MatchInfo
   first: number
-  steps: number
-  frames: ReplayStep[]
+  total: number
+  steps: ReplayStep[]
 }
 
 /** One step of a replay: its entry (None before the first), the match, and notes after it. */

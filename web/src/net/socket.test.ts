@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backoff, TableSocket, type ConnectionState } from './socket'
-import { observationOf, snapshotOf, steppedOf, tableOf } from '../testing/fixtures'
+import { backoff, MatchSocket, type ConnectionState } from './socket'
+import { observationOf, snapshotOf, steppedOf, matchOf } from '../testing/fixtures'
 import type { ToBrowser } from './protocol.gen'
 
 class FakeWebSocket {
@@ -61,7 +61,7 @@ test('the wait before a new try doubles up to ten seconds', () => {
 })
 
 test('a lost line is taken up again, from the seat that looked last', () => {
-  const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
   expect(last().url).toMatch(/\/api\/matches\/t1\/socket\?seat=0$/)
   last().accept()
   socket.send({ type: 'switchSeat', seat: 2 })
@@ -76,7 +76,7 @@ test('a lost line is taken up again, from the seat that looked last', () => {
 })
 
 test('a try that fails is followed by a later one', () => {
-  new TableSocket({ table: 't1', seat: null }, listeners)
+  new MatchSocket({ match: 't1', seat: null }, listeners)
   expect(last().url).toMatch(/socket$/)
   last().drop()
   vi.advanceTimersByTime(500)
@@ -88,7 +88,7 @@ test('a try that fails is followed by a later one', () => {
 })
 
 test('nothing is sent while the line is not open', () => {
-  const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
   expect(socket.send({ type: 'undo', seat: 0 })).toBe(false)
   last().accept()
   expect(socket.send({ type: 'undo', seat: 0 })).toBe(true)
@@ -100,7 +100,7 @@ test.each([
   [4401, 'stranger'],
   [4403, 'barred'],
 ])('what no new try would change is not tried again (%i)', (code, state) => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().drop(code)
   vi.advanceTimersByTime(60_000)
   expect(FakeWebSocket.made).toHaveLength(1)
@@ -108,7 +108,7 @@ test.each([
 })
 
 test.each([1012, 1013])('a server that asks to come back is asked again soon (%i)', (code) => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
   last().drop(code)
   vi.advanceTimersByTime(500)
@@ -116,7 +116,7 @@ test.each([1012, 1013])('a server that asks to come back is asked again soon (%i
 })
 
 test('who has asked too much waits longer', () => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().drop(4429)
   vi.advanceTimersByTime(9_999)
   expect(FakeWebSocket.made).toHaveLength(1)
@@ -125,14 +125,14 @@ test('who has asked too much waits longer', () => {
 })
 
 test('the key to a seat is shown at the door', () => {
-  new TableSocket({ table: 't1', seat: 1, token: 'a b' }, listeners)
+  new MatchSocket({ match: 't1', seat: 1, token: 'a b' }, listeners)
   expect(last().url).toMatch(/socket\?seat=1&token=a\+b$/)
 })
 
 test('a line that comes back says how far it was told', () => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
-  last().tell(snapshotOf(tableOf([{}, {}]), observationOf(0, 0, [0], { line: 7 })))
+  last().tell(snapshotOf(matchOf([{}, {}]), observationOf(0, 0, [0], { line: 7 })))
   last().tell(steppedOf(9, 0, [0]))
   last().drop()
   vi.advanceTimersByTime(500)
@@ -140,9 +140,9 @@ test('a line that comes back says how far it was told', () => {
 })
 
 test('while a look from another seat is not answered nothing is taken up', () => {
-  const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
-  last().tell(snapshotOf(tableOf([{}, {}]), observationOf(7, 0, [0])))
+  last().tell(snapshotOf(matchOf([{}, {}]), observationOf(7, 0, [0])))
   socket.send({ type: 'switchSeat', seat: 1 })
   last().tell(steppedOf(8, 0, [1]))
   last().drop()
@@ -151,7 +151,7 @@ test('while a look from another seat is not answered nothing is taken up', () =>
 })
 
 test('after a silence it asks, and an answer is enough', () => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
   vi.advanceTimersByTime(15_000)
   expect(last().sent).toEqual(['{"type":"ping"}'])
@@ -162,7 +162,7 @@ test('after a silence it asks, and an answer is enough', () => {
 })
 
 test('a line without an answer is given up and taken up again', () => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
   vi.advanceTimersByTime(25_000)
   expect(states.at(-1)).toBe('lost')
@@ -171,7 +171,7 @@ test('a line without an answer is given up and taken up again', () => {
 })
 
 test('a device that is online again does not wait', () => {
-  new TableSocket({ table: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listeners)
   for (let n = 0; n < 4; n++) {
     last().drop()
     if (n < 3) vi.advanceTimersByTime(backoff(n))
@@ -184,7 +184,7 @@ test('a device that is online again does not wait', () => {
 })
 
 test('a closed socket neither speaks nor comes back', () => {
-  const socket = new TableSocket({ table: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
   last().accept()
   socket.close()
   last().onmessage({ data: '{"type":"thinking","seat":1}' })

@@ -13,7 +13,7 @@ export interface Listeners {
 
 /** The match to connect to and the seat to see it from; the token is the private key of the seat. */
 export interface SocketTarget {
-  table: string
+  match: string
   seat: number | null
   token?: string | null
 }
@@ -27,7 +27,7 @@ const FINAL: Record<number, ConnectionState> = { 4404: 'gone', 4401: 'stranger',
 const TOO_MANY = 4429
 
 /** A connection to one match. It reconnects by itself and asks only for what it has missed. */
-export class TableSocket {
+export class MatchSocket {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setTimeout> | undefined
@@ -139,7 +139,7 @@ export class TableSocket {
     if (this.target.token) query.set('token', this.target.token)
     if (this.#line !== null) query.set('line', String(this.#line))
     const asked = query.size > 0 ? `?${query}` : ''
-    return `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(this.target.table)}/socket${asked}`
+    return `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(this.target.match)}/socket${asked}`
   }
 }
 

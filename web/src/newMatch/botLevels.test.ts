@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import words from '../../../src/gloaming/i18n/lang/en.ftl?raw'
+import texts from '../../../src/gloaming/i18n/lang/en.ftl?raw'
 import { gameOf } from '../testing/fixtures'
 import { catalogue } from '../i18n/catalogue.svelte'
 import { called, explained } from './botLevels'
@@ -11,7 +11,7 @@ const measured = gameOf({
   ],
 })
 
-beforeAll(() => catalogue.add('en', '', words))
+beforeAll(() => catalogue.add('en', '', texts))
 
 test('a level is named with its rating at a table, and with its score alone', () => {
   expect(called(measured, 'candle', 2)).toBe('Bot: Candle · 1140')

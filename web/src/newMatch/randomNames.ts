@@ -7,7 +7,7 @@ export function guestName(): string {
 
 /** Different random words from the catalogue's list, for the dice. */
 export function diceWords(count: number): string[] {
-  const pool = catalogue.text('seal-words').split(/\s+/)
+  const pool = catalogue.text('dice-words-suggestions').split(/\s+/)
   return Array.from({ length: count }, () => pool.splice(lot(pool.length), 1)[0] ?? '')
 }
 

@@ -53,18 +53,18 @@ export function withClock(terms: Whole, clock: Whole['clock']): Whole {
 /** The terms as a few phrases. */
 export function points(terms: Terms, hidden: boolean): { key: string; args: Args }[] {
   const { pace, clock, seconds, increment, onTimeout, delay, watch, undo, advice } = whole(terms)
-  const told: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
-  if (clock === 'none') told.push({ key: 'terms-clock-none', args: {} })
+  const parts: { key: string; args: Args }[] = [{ key: `terms-pace-${pace}`, args: {} }]
+  if (clock === 'none') parts.push({ key: 'terms-clock-none', args: {} })
   else
-    told.push(
+    parts.push(
       { key: `terms-clock-${clock}`, args: { ...span('time', seconds), ...span('more', increment) } },
       { key: `terms-runout-${onTimeout}`, args: {} },
     )
-  if (!watch) told.push({ key: 'terms-unwatched', args: {} })
-  else if (hidden && delay > 0) told.push({ key: 'terms-delay', args: { delay } })
-  if (!undo) told.push({ key: 'terms-no-undo', args: {} })
-  if (advice) told.push({ key: 'terms-hinted', args: {} })
-  return told
+  if (!watch) parts.push({ key: 'terms-unwatched', args: {} })
+  else if (hidden && delay > 0) parts.push({ key: 'terms-delay', args: { delay } })
+  if (!undo) parts.push({ key: 'terms-no-undo', args: {} })
+  if (advice) parts.push({ key: 'terms-hinted', args: {} })
+  return parts
 }
 
 /** A duration as a number and the largest unit that fits, for the catalogue: { $time } { $timeUnit }. */

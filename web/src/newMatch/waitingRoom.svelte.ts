@@ -1,6 +1,6 @@
 import * as api from '../net/api'
 import { poll } from '../net/poll'
-import { TableSocket, type ConnectionState, type SocketTarget } from '../net/socket'
+import { MatchSocket, type ConnectionState, type SocketTarget } from '../net/socket'
 import type { MatchInfo, ToBrowser } from '../net/protocol.gen'
 
 type Connect = (target: SocketTarget, waiting: Waiting) => { close(): void }
@@ -9,24 +9,24 @@ const NOW_AND_AGAIN = 3000
 
 /** A match that waits for its players. */
 export class Waiting {
-  table: MatchInfo = $state.raw()!
+  match: MatchInfo = $state.raw()!
   connection = $state<ConnectionState>('connecting')
   #line: { close(): void }
   /** Stops the polling that replaces the connection where spectators are not allowed. */
   #stop: (() => void) | null = null
 
   constructor(
-    table: MatchInfo,
+    match: MatchInfo,
     private readonly target: Pick<SocketTarget, 'seat' | 'token'>,
-    private readonly begun: (table: MatchInfo) => void,
+    private readonly begun: (match: MatchInfo) => void,
     private readonly connect: Connect = (target, waiting) =>
-      new TableSocket(target, {
+      new MatchSocket(target, {
         message: (m) => waiting.receive(m),
         connection: (state) => waiting.connectionChanged(state),
       }),
   ) {
-    this.table = table
-    this.#line = connect({ table: table.id, ...target }, this)
+    this.match = match
+    this.#line = connect({ match: match.id, ...target }, this)
   }
 
   receive(message: ToBrowser): void {
@@ -39,10 +39,10 @@ export class Waiting {
   }
 
   /** Takes the newest state of the match, from the connection or from a request. */
-  take(table: MatchInfo): void {
-    this.table = table
-    if (table.begun) this.begun(table)
-    else if (this.#stop && !this.target.token && table.seats.some(({ yours }) => yours)) this.#listen()
+  take(match: MatchInfo): void {
+    this.match = match
+    if (match.begun) this.begun(match)
+    else if (this.#stop && !this.target.token && match.seats.some(({ yours }) => yours)) this.#listen()
   }
 
   close(): void {
@@ -51,17 +51,17 @@ export class Waiting {
   }
 
   async #ask(): Promise<void> {
-    const table = await api.table(this.table.id).catch((error: unknown) => {
+    const match = await api.match(this.match.id).catch((error: unknown) => {
       if (error instanceof api.ApiError && error.status === 404) this.#vanish()
       return null
     })
-    if (table && this.#stop) this.take(table)
+    if (match && this.#stop) this.take(match)
   }
 
   /** Connects once this user has a seat. */
   #listen(): void {
     this.#hush()
-    this.#line = this.connect({ table: this.table.id, ...this.target }, this)
+    this.#line = this.connect({ match: this.match.id, ...this.target }, this)
   }
 
   #vanish(): void {

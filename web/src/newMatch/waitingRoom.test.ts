@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as api from '../net/api'
-import { chatOf, observationOf, snapshotOf, tableOf } from '../testing/fixtures'
+import { chatOf, observationOf, snapshotOf, matchOf } from '../testing/fixtures'
 import { note, noted } from '../fairness/commitments'
 import { recent } from '../i18n/format'
 import { Waiting } from './waitingRoom.svelte'
@@ -8,15 +8,15 @@ import { Waiting } from './waitingRoom.svelte'
 test('a waiting table follows what is told, until the game begins', () => {
   const begun = vi.fn()
   const close = vi.fn()
-  const waits = (more = {}) => tableOf([{ yours: true }, { free: true }], { online: true, begun: false, ...more })
+  const waits = (more = {}) => matchOf([{ yours: true }, { free: true }], { online: true, begun: false, ...more })
   const waiting = new Waiting(waits(), { seat: null, token: null }, begun, () => ({ close }))
   waiting.receive({ type: 'match', match: waits({ listed: true }) })
-  expect(waiting.table.listed).toBe(true)
+  expect(waiting.match.listed).toBe(true)
   waiting.receive({ type: 'chatLine', line: chatOf(1) })
   expect(begun).not.toHaveBeenCalled()
-  const table = waits({ begun: true })
-  waiting.receive(snapshotOf(table, observationOf(0, null, [])))
-  expect(begun).toHaveBeenCalledWith(table)
+  const match = waits({ begun: true })
+  waiting.receive(snapshotOf(match, observationOf(0, null, [])))
+  expect(begun).toHaveBeenCalledWith(match)
   waiting.close()
   expect(close).toHaveBeenCalled()
 })
@@ -25,8 +25,8 @@ test('where nobody may look on one asks from time to time, and listens again wit
   vi.useFakeTimers()
   const close = vi.fn()
   const connect = vi.fn(() => ({ close }))
-  const waits = (yours: boolean) => tableOf([{ name: 'Owl' }, { free: !yours, yours }], { online: true, begun: false })
-  const asked = vi.spyOn(api, 'table').mockResolvedValue(waits(false))
+  const waits = (yours: boolean) => matchOf([{ name: 'Owl' }, { free: !yours, yours }], { online: true, begun: false })
+  const asked = vi.spyOn(api, 'match').mockResolvedValue(waits(false))
   const waiting = new Waiting(waits(false), { seat: null, token: null }, vi.fn(), connect)
   waiting.connectionChanged('barred')
   await vi.advanceTimersByTimeAsync(3500)

@@ -27,7 +27,7 @@ export const seatOf = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =
   ...more,
 })
 
-export const tableOf = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}): MatchInfo => ({
+export const matchOf = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}): MatchInfo => ({
   id: 't1',
   game: 'moths',
   seats: seats.map((seat, n) => seatOf(n, seat)),
@@ -106,9 +106,9 @@ export const steppedOf = (step: number, seat: number | null, deciders: number[])
   entry: entryOf(step),
 })
 
-export const snapshotOf = (table: MatchInfo, observation: Observation, more: Partial<Snapshot> = {}): Snapshot => ({
+export const snapshotOf = (match: MatchInfo, observation: Observation, more: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
-  match: table,
+  match: match,
   observation,
   log: [],
   chat: [],

@@ -80,10 +80,10 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
     t, alone = replayed.t, len(report.totals) == 1
     out.print(f"{t('name')}: {seated(replayed.names)}", style="bold")
     if level is None:
-        out.print(t("report-words"), style="dim")
+        out.print(t("luck-in-words"), style="dim")
     else:
-        of = t("report-alone" if alone else "report-shares")
-        out.print(f"{of} {based(t, level)} {'' if report.exact else t('report-searched')}", style="dim")
+        of = t("luck-solo" if alone else "luck-shares")
+        out.print(f"{of} {based(t, level)} {'' if report.exact else t('luck-search-error')}", style="dim")
     out.print()
     if sums:
         out.print(_totals(replayed, report))
@@ -94,9 +94,17 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
     for line in _chart(replayed, report, [mark.step for mark in marks], level is None):
         out.print(line, no_wrap=True, overflow="ignore", crop=False)
     out.print()
-    _list(out, t("report-turning"), [turn(replayed, mark) for mark in marks] or [t("report-no-turning")])
+    _list(
+        out,
+        t("luck-turning-points"),
+        [turn(replayed, mark) for mark in marks] or [t("luck-no-turning-points")],
+    )
     costly = reports.costly_decisions(report)[:SHOWN]
-    _list(out, t("report-costly"), [turn(replayed, mark) for mark in costly] or [t("report-no-costly")])
+    _list(
+        out,
+        t("luck-costly-decisions"),
+        [turn(replayed, mark) for mark in costly] or [t("luck-no-costly-decisions")],
+    )
 
 
 def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], words: bool) -> list[str]:
@@ -111,14 +119,14 @@ def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], wor
 def _lucks(out: Console, replayed: ReplayText, report: LuckReport) -> None:
     """The luck of the throws in words, if the figures do not add up."""
     for seat, name in enumerate(replayed.names):
-        text = replayed.t(f"luck-{reports.luck(report, seat)}")
-        out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.t('report-throws')}: {text}")
-    out.print(replayed.t("report-no-sum"), style="dim")
+        text = replayed.t(f"luck-verdict-{reports.luck(report, seat)}")
+        out.print(f"{SEAT_LETTERS[seat]} {name}: {replayed.t('luck-of-throws')}: {text}")
+    out.print(replayed.t("luck-no-totals"), style="dim")
 
 
 def _totals(replayed: ReplayText, report: LuckReport) -> Grid:
     heads = ("start", "luck", "own", "others", "rest", "result", "adjusted")
-    figures = [Column(replayed.t(f"report-{head}"), justify="right") for head in heads]
+    figures = [Column(replayed.t(f"luck-total-{head}"), justify="right") for head in heads]
     grid = Grid("", *figures, box=None, pad_edge=False)
     for total in report.totals:
         grid.add_row(
@@ -142,27 +150,27 @@ def _turn(replayed: ReplayText, mark: StepLuck) -> str:
     """How a step changed the chances of a player, in a sentence."""
     t, names = replayed.t, replayed.names
     if mark.kind == LEFT:
-        return t("report-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
+        return t("luck-left", name=names[mark.seat], change=f"{mark.cost.value * 100:.0f}")
     if mark.kind == CHANCE:
         seat, what = mark.most_moved, replayed.words(mark.step)
         change = _points(mark.moved[seat].value)
-        return t("report-turn-luck", step=mark.step, what=what, name=names[seat], change=change)
+        return t("luck-step-luck", step=mark.step, what=what, name=names[seat], change=change)
     what, best = _described(replayed, mark.action), _described(replayed, mark.best)
     cost = _points(-mark.cost.value)
-    return t("report-turn-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
+    return t("luck-step-cost", step=mark.step, what=what, name=names[mark.seat], change=cost, best=best)
 
 
 def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
     """The same without figures."""
     t, names = replayed.t, replayed.names
     if mark.kind == LEFT:
-        return t("report-left-words", name=names[mark.seat])
+        return t("luck-left-in-words", name=names[mark.seat])
     if mark.kind == CHANCE:
         seat, what = mark.most_moved, replayed.words(mark.step)
         luck = "lucky" if mark.moved[seat].value > 0 else "unlucky"
-        return t(f"report-turn-{luck}", step=mark.step, what=what, name=names[seat])
+        return t(f"luck-step-{luck}", step=mark.step, what=what, name=names[seat])
     what, best = _described(replayed, mark.action), _described(replayed, mark.best)
-    return t("report-turn-better", step=mark.step, what=what, name=names[mark.seat], best=best)
+    return t("luck-step-better", step=mark.step, what=what, name=names[mark.seat], best=best)
 
 
 def _described(replayed: ReplayText, text: str | None) -> str:

@@ -126,7 +126,7 @@ class Session:
             self._pause(self.t("terminal-cover"))
         self.present = None
         self._forget()
-        self._pause(self.t("terminal-curtain", name=self.names[seat], letter=SEAT_LETTERS[seat]))
+        self._pause(self.t("terminal-pass-device", name=self.names[seat], letter=SEAT_LETTERS[seat]))
         self.screen.clear()
         self.present = seat
         self.show_new_steps()

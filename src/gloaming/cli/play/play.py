@@ -152,7 +152,7 @@ def _welcome(session: Session) -> None:
     t = session.t
     session.screen.print(Rule(t("name"), style="bold", characters="─"))
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
-    session.line(t("terminal-sealed"), "dim")
+    session.line(t("terminal-commitment"), "dim")
     session.line(session.match.record.header.commitment, indent=4)
     if len(session.names) == 1 and campaign.chapters(session.match.game):
         _show_campaign(session)
@@ -185,15 +185,15 @@ def _ask_words(session: Session, given: list[str]) -> None:
     words: dict[int, str] = {}
     for seat, word in zip(session.people, given + [""] * len(session.people), strict=False):
         while not word:
-            typed = session.ask("  " + session.t("terminal-word", name=session.names[seat]))
+            typed = session.ask("  " + session.t("terminal-dice-word", name=session.names[seat]))
             command = command_in(typed)
             if command is not None:
                 _handle_before_start(session, command[0])
             elif len(typed) <= MAX_WORD_LENGTH:
                 word = typed or _random_word(session)
-                session.line(session.t("terminal-word-taken", word=printable(word)), "dim")
+                session.line(session.t("terminal-dice-word-random", word=printable(word)), "dim")
             else:
-                session.line(session.t("terminal-word-long", most=MAX_WORD_LENGTH))
+                session.line(session.t("terminal-dice-word-long", most=MAX_WORD_LENGTH))
         words[seat] = word
     session.match.begin(words)
 
@@ -205,13 +205,13 @@ def _handle_before_start(session: Session, command: str) -> None:
     if command == "rules":
         page(session.screen, session.match.game, session.t.language)
         return
-    key = "terminal-word-help" if command in ("help", "?") else "terminal-word-first"
+    key = "terminal-dice-word-help" if command in ("help", "?") else "terminal-dice-word-first"
     for line in session.t(key, command=command).splitlines():
         session.line(line)
 
 
 def _random_word(session: Session) -> str:
-    known = session.t("seal-words").split()
+    known = session.t("dice-words-suggestions").split()
     return f"{secrets.choice(known)}-{secrets.choice(known)}"
 
 
@@ -222,7 +222,7 @@ def _leave(session: Session) -> None:
         return
     session.save_file.keep(session.match)
     path = "" if session.save_file.temporary else f" {shlex.quote(str(session.save_file.save))}"
-    _show_command(session.screen, session.t("terminal-kept"), f"gloaming play --continue{path}")
+    _show_command(session.screen, session.t("terminal-continue"), f"gloaming play --continue{path}")
 
 
 def _show_command(screen: Console, text: str, command: str) -> None:

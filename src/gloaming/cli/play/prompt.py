@@ -73,7 +73,7 @@ class Turn:
         elif text:
             self._guess(text)
         else:
-            self.session.line(self.t("terminal-hint"), "dim")
+            self.session.line(self.t("terminal-usage"), "dim")
 
     def _take_number(self, text: str) -> None:
         """A number counts only if the offer was shown with it."""
@@ -126,7 +126,7 @@ class Turn:
             self._show(self.offers.listed)
         else:
             self._show_kinds()
-            self.session.line(self.t("terminal-hint"), "dim")
+            self.session.line(self.t("terminal-usage"), "dim")
 
     def _show_kinds(self) -> None:
         grid = Grid.grid(padding=(0, 2))
@@ -182,12 +182,12 @@ class Turn:
             self._list(start)
             return
         self._asks("odds")
-        with self.session.screen.status(self.t("hint-asked")):
+        with self.session.screen.status(self.t("advice-thinking")):
             chance = evaluation.success_chance(self.sampled, self.seat, self.session.dice)
         if chance is None:
-            self.session.line(self.t("stakes-none"))
+            self.session.line(self.t("success-none"))
         else:
-            self.session.line(self.t("stakes-say", chance=percent(chance)))
+            self.session.line(self.t("success-chance", chance=percent(chance)))
 
     def _asks(self, what: str) -> None:
         """Note in the record that advice was asked for, once."""
@@ -198,7 +198,7 @@ class Turn:
         """What a strong player would do with the view of this seat; the record notes the question."""
         match = self.session.match
         self._asks("hint")
-        with self.session.screen.status(self.t("hint-asked")):
+        with self.session.screen.status(self.t("advice-thinking")):
             advice = advise(
                 match.game, match.content, match.view(self.seat), self.seat, self.session.dice,
                 match.record.header.settings, seconds=SECONDS,
@@ -211,10 +211,10 @@ class Turn:
         what = self.t.phrase(self.game.describe_action(action, match.content), self.session.names)
         if len(self.session.players) == 1:
             why = self.t.phrase(phrase_of(change), self.session.names) if change is not None else ""
-            self.session.line(f"{self.t('hint-best', what=what)} {why}".strip())
+            self.session.line(f"{self.t('advice-best', what=what)} {why}".strip())
             self.session.line(f"  {advice.action}", "bold")
             return
-        self.session.line(f"{self.t('hint-best', what=what)} {self._stands(advice)}")
+        self.session.line(f"{self.t('advice-best', what=what)} {self._stands(advice)}")
         self.session.line(f"  {advice.action}", "bold")
 
     def _stands(self, advice: Advice) -> str:
@@ -222,11 +222,11 @@ class Turn:
         seats, value = len(self.session.players), advice.after.value
         level = basis(self.game, seats, self.session.match.record.header.settings, advice.exact)
         if level is None:
-            return self.t(f"stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
+            return self.t(f"advice-stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
         after = f"{value * 100:.0f} %"
         if round(Z * advice.after.error, 2) > 0:
             after += f" (±{Z * advice.after.error * 100:.0f})"
-        share = self.t("hint-share", before=f"{advice.before * 100:.0f} %", after=after)
+        share = self.t("advice-share", before=f"{advice.before * 100:.0f} %", after=after)
         return f"{share} {based(self.t, level)}"
 
     def _undo(self, _: str) -> None:

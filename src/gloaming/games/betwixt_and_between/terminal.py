@@ -124,7 +124,7 @@ def exploration_line(number: int, card: Exploration, t: Translate) -> str:
     sides = "".join("." if symbol == c.NOTHING else SYMBOL_LETTERS[symbol] for symbol in card.symbols)
     bonus = c.BONUSES[card.bonus] if card.bonus_element == c.NOTHING else c.ELEMENTS[card.bonus_element]
     amount = f" {card.action_amount}" if card.action_amount else ""
-    does = t(f"deed-{c.CARD_ACTIONS[card.action]}") + amount
+    does = t(f"card-action-{c.CARD_ACTIONS[card.action]}") + amount
     if card.action_element != c.NOTHING:
         does += f" {t(f'element-{c.ELEMENTS[card.action_element]}')}"
     return f"[{number + 1}] {t(f'card-{card.id}')} · {sides} · {does} · {t(f'bonus-about-{bonus}')}"
@@ -156,7 +156,7 @@ def own_cards(seen: BetwixtAndBetweenView, kit: Kit, t: Translate) -> list[str]:
     lines = []
     learning = seen["phase"] in ("setup", "learn")
     if seen["pack"]:
-        lines.append(t("table-pack"))
+        lines.append(t("table-choose-from"))
         for card in seen["pack"]:
             words = (
                 spell_line(card, kit.spells[card], t)
@@ -180,5 +180,5 @@ def own_cards(seen: BetwixtAndBetweenView, kit: Kit, t: Translate) -> list[str]:
         card = seen["now"]["placing"]
         lines.append(t("table-placing", card=exploration_line(card, kit.explorations[card], t)))
     if seen["owed"]:
-        lines.append(t(f"owed-{seen['owed'][-1]}"))
+        lines.append(t(f"pending-{seen['owed'][-1]}"))
     return lines

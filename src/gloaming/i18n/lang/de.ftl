@@ -1,5 +1,5 @@
 ## Überall
-skip = Direkt zum Tisch
+skip-to-table = Direkt zum Tisch
 language = Sprache
 preferences = Einstellungen
 theme = Farben
@@ -7,20 +7,20 @@ theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
-motion-less = Weniger Bewegung
+less-motion = Weniger Bewegung
 pace = Tempo am Tisch
 pace-calm = Ruhig
 pace-brisk = Zügig
 pace-instant = Sofort
-letters = Buchstabentasten am Tisch
+letter-keys = Buchstabentasten am Tisch
 close = Schließen
 copy = Kopieren
 copied = Kopiert
-trouble = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+error-unexpected = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 to-gallery = Zu den Spielen
 
-nowhere-title = Hier liegt nichts
-nowhere-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
+not-found-title = Hier liegt nichts
+not-found-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
 
 ## Die Galerie
 gallery-title = Spiele
@@ -40,10 +40,10 @@ steps = { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }
-clear-table = Tisch von { $names } abräumen
+remove-match = Tisch von { $names } abräumen
 
-## Ein neuer Tisch
-new-title = Neuer Tisch: { $game }
+## Eine neue Partie
+create-match-title = Neuer Tisch: { $game }
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 seats = Wer spielt
 seat-count = Anzahl der Plätze
@@ -83,21 +83,21 @@ name-4 = Farn
 name-5 = Amsel
 name-6 = Kiesel
 settings = Spielweise
-lay-table = Tisch decken
+create-match-submit = Tisch decken
 
-## Das Siegel
-seal-title = Die Würfel sind versiegelt
-seal-lead = Aller Zufall dieser Partie ruht schon in einem Geheimnis, das niemand mehr ändern kann. Gib ein eigenes Wort dazu, dann geht es los.
-seal-commitment = Das Siegel
-seal-why = Warum kann ich diesen Würfeln trauen?
-seal-because-1 = Der Tisch hat ein Geheimnis gezogen und zeigt hier dessen Fingerabdruck. Ein anderes Geheimnis hätte einen anderen Fingerabdruck; es lässt sich also nicht mehr austauschen.
-seal-because-2 = Dein Wort wird in jeden Wurf gemischt. Der Tisch kannte es nicht, als er das Geheimnis zog; er konnte sich also kein passendes aussuchen.
-seal-because-3 = Nach der Partie wird das Geheimnis gezeigt. Dann kann jeder alle Würfe nachrechnen und sehen, dass keiner verändert wurde.
-seal-your-words = Dein Wort
-seal-no-words = An diesem Tisch spielen nur Bots
-seal-word-of = Wort von { $name }
-seal-bots = Die Wörter der Bots sind schon versiegelt: { $words }
-seal-words = Ahorn Amsel Anker Apfel Bach Bernstein Birke Brise Brombeere Brücke Buche Dach Distel Dohle Dorf Düne Eibe Eiche Elster Erle Esche Espe Fackel Falke Farn Feder Feige Feld Fenster Fichte Flieder Flöte Fluss Garten Gerste Ginster Glas Glocke Granit Hafen Hafer Hagel Hasel Heide Herbst Himbeere Holunder Honig Hügel Igel Ingwer Kamille Kastanie Kerze Kiefer Kiesel Kirsche Klee Koralle Kranich Kreide Kresse Krug Kupfer Lampe Laterne Lavendel Lerche Linde Mantel Marmor Minze Mohn Mond Moos Muschel Nebel Nelke Nuss Olive Otter Papier Pappel Pfeffer Quarz Quitte Rabe Regen Reiher Rosmarin Safran Salbei Samt Sand Schiefer Schilf Schnee Schwalbe Segel Silber Sommer Spatz Stein Sturm Tanne Thymian Tulpe Ulme Veilchen Wacholder Weide Wiese Winter Wolle
+## Das Siegel und die Würfelwörter
+commitment-title = Die Würfel sind versiegelt
+commitment-lead = Aller Zufall dieser Partie ruht schon in einem Geheimnis, das niemand mehr ändern kann. Gib ein eigenes Wort dazu, dann geht es los.
+commitment = Das Siegel
+commitment-why = Warum kann ich diesen Würfeln trauen?
+commitment-because-1 = Der Tisch hat ein Geheimnis gezogen und zeigt hier dessen Fingerabdruck. Ein anderes Geheimnis hätte einen anderen Fingerabdruck; es lässt sich also nicht mehr austauschen.
+commitment-because-2 = Dein Wort wird in jeden Wurf gemischt. Der Tisch kannte es nicht, als er das Geheimnis zog; er konnte sich also kein passendes aussuchen.
+commitment-because-3 = Nach der Partie wird das Geheimnis gezeigt. Dann kann jeder alle Würfe nachrechnen und sehen, dass keiner verändert wurde.
+dice-words-own = Dein Wort
+dice-words-only-bots = An diesem Tisch spielen nur Bots
+dice-words-of = Wort von { $name }
+dice-words-of-bots = Die Wörter der Bots sind schon versiegelt: { $words }
+dice-words-suggestions = Ahorn Amsel Anker Apfel Bach Bernstein Birke Brise Brombeere Brücke Buche Dach Distel Dohle Dorf Düne Eibe Eiche Elster Erle Esche Espe Fackel Falke Farn Feder Feige Feld Fenster Fichte Flieder Flöte Fluss Garten Gerste Ginster Glas Glocke Granit Hafen Hafer Hagel Hasel Heide Herbst Himbeere Holunder Honig Hügel Igel Ingwer Kamille Kastanie Kerze Kiefer Kiesel Kirsche Klee Koralle Kranich Kreide Kresse Krug Kupfer Lampe Laterne Lavendel Lerche Linde Mantel Marmor Minze Mohn Mond Moos Muschel Nebel Nelke Nuss Olive Otter Papier Pappel Pfeffer Quarz Quitte Rabe Regen Reiher Rosmarin Safran Salbei Samt Sand Schiefer Schilf Schnee Schwalbe Segel Silber Sommer Spatz Stein Sturm Tanne Thymian Tulpe Ulme Veilchen Wacholder Weide Wiese Winter Wolle
 begin = Los geht’s
 
 ## Am Tisch
@@ -109,15 +109,15 @@ turn-of = { $name } ist dran
 thinking = { $name } überlegt …
 chance = Der Würfel entscheidet
 game-over = Die Partie ist zu Ende
-link-connecting = Auf dem Weg zum Tisch …
-link-lost = Die Verbindung ist unterbrochen. Nichts ist verloren; neuer Versuch …
-link-gone = Dieser Tisch wurde abgeräumt.
+connection-connecting = Auf dem Weg zum Tisch …
+connection-lost = Die Verbindung ist unterbrochen. Nichts ist verloren; neuer Versuch …
+connection-gone = Dieser Tisch wurde abgeräumt.
 back = Zurück
 undo = Zurücknehmen
 skip-ahead = Vorspulen
 log = Was geschah
 log-start = Der Anfang
-fork-here = Von hier anders weiterspielen (Schritt { $step })
+fork-at-step = Von hier anders weiterspielen (Schritt { $step })
 download-record = Mitschrift laden
 result-won = { $count ->
     [one] { $names } gewinnt
@@ -129,9 +129,9 @@ result-alone-won = { $name } hat gewonnen: { $score } Punkte
 play-again = Noch einmal
 verify-title = Die Würfel nachprüfen
 verify-text = Dies ist das Geheimnis, das vor dem ersten Wurf versiegelt wurde. Lade die Mitschrift und lass jeden Wurf nachrechnen:
-curtain-title = { $name } ist dran
-curtain-text = Gib den Bildschirm weiter. Es ist nichts zu sehen, bis die richtige Person da ist.
-curtain-lift = Ich bin { $name }
+pass-device-title = { $name } ist dran
+pass-device-text = Gib den Bildschirm weiter. Es ist nichts zu sehen, bis die richtige Person da ist.
+pass-device-done = Ich bin { $name }
 
 ## Was nicht geht
 refusal-unreachable = Der Tisch ist nicht erreichbar. Bitte gleich noch einmal versuchen.
@@ -195,14 +195,13 @@ log-chance = Zufall: { $number } von { $faces }
 log-notation = { $text }
 
 ## People
-notice-turn = Du bist dran.
-notice-turn-subject = { $game }: Du bist dran
-notice-turn-mail = Du bist dran, an einem Tisch von { $game }: { $link }
-notice-rules-changed = Die Regeln haben sich geändert: deine Partie endete ohne Ergebnis.
-notice-rules-changed-subject = { $game }: Die Regeln haben sich geändert
-notice-rules-changed-mail = Die Regeln von { $game } haben sich geändert. Deine Partie endete deshalb ohne Ergebnis und wird nicht gewertet: { $link }
+notify-turn = Du bist dran.
+notify-turn-subject = { $game }: Du bist dran
+notify-turn-mail = Du bist dran, an einem Tisch von { $game }: { $link }
+notify-rules-changed = Die Regeln haben sich geändert: deine Partie endete ohne Ergebnis.
+notify-rules-changed-subject = { $game }: Die Regeln haben sich geändert
+notify-rules-changed-mail = Die Regeln von { $game } haben sich geändert. Deine Partie endete deshalb ohne Ergebnis und wird nicht gewertet: { $link }
 refusal-not-signed-in = Nenne zuerst deinen Namen oder melde dich an.
-refusal-no-session = Sag erst, wie du heißt, oder melde dich an.
 refusal-sign-in = Diese Kennung und dieses Passwort gehören nicht zusammen.
 refusal-password = Das ist nicht dein Passwort.
 refusal-too-many = Das war zu oft. Bitte versuche es in { $seconds } Sekunden noch einmal.
@@ -228,9 +227,9 @@ refusal-mute-self = Du kannst dich nicht selbst stummschalten.
 refusal-report-empty = Bitte schreib, was geschehen ist.
 
 ## Rund um die Seiten
-places = Orte
+navigation = Orte
 lobby = Foyer
-mine = Meine Tische
+my-matches = Meine Tische
 turns-count = { $count ->
     [one] du bist an einem Tisch dran
    *[other] du bist an { $count } Tischen dran
@@ -240,21 +239,21 @@ you = du
 save = Speichern
 share = Teilen
 or = oder
-never-mind = Lieber nicht
+cancel = Lieber nicht
 ranking = Rangliste
 profile = Profil
 to-lobby = Ins Foyer
-to-table = Zum Tisch
+to-match = Zum Tisch
 guest-name = { $first } { $second }
 guest-first-words = Bedächtiger Bunter Emsiger Flinker Freundlicher Früher Geduldiger Goldener Heiterer Kleiner Kluger Leiser Lustiger Munterer Mutiger Neugieriger Ruhiger Sanfter Schlauer Silberner Sonniger Stiller Tapferer Vergnügter Verschlafener Wacher Wandernder Weiser
 guest-second-words = Biber Dachs Dompfaff Eisvogel Falke Fink Frosch Fuchs Grashüpfer Habicht Hase Hirsch Igel Käfer Kauz Kiebitz Kranich Luchs Marder Maulwurf Molch Otter Rabe Reiher Specht Sperling Star Zeisig
 
 ## Wo und unter welchen Bedingungen
-where = Wo wird gespielt?
-where-screen = An diesem Bildschirm
-where-screen-help = Allein gegen Bots oder gemeinsam vor einem Gerät.
-where-online = Online
-where-online-help = Alle an ihrem eigenen Gerät. Freunde kommen über einen Link.
+play-where = Wo wird gespielt?
+play-where-screen = An diesem Bildschirm
+play-where-screen-help = Allein gegen Bots oder gemeinsam vor einem Gerät.
+play-where-online = Online
+play-where-online-help = Alle an ihrem eigenen Gerät. Freunde kommen über einen Link.
 seat-open = Offen
 seat-open-help = Wer kommt, darf sich hier hinsetzen.
 seat-you-help = Hier spielst du.
@@ -287,9 +286,9 @@ terms-seconds-move = Zeit je Entscheidung
 terms-seconds-bank = Zeit für jeden
 terms-increment = Zugabe je Entscheidung
 terms-runout = Wenn die Zeit abläuft
-runout-skip = ein Bot entscheidet dieses eine Mal
-runout-bot = ein Bot spielt weiter
-runout-loss = die Partie ist verloren
+on-timeout-skip = ein Bot entscheidet dieses eine Mal
+on-timeout-bot = ein Bot spielt weiter
+on-timeout-loss = die Partie ist verloren
 terms-undo = Entscheidungen dürfen zurückgenommen werden
 terms-watch = Andere dürfen zusehen
 terms-delay-field = Zuschauer sehen es später um
@@ -344,7 +343,7 @@ unit-hours = Stunden
 unit-days = Tage
 
 ## Der Warteraum
-around-the-table = Um den Tisch
+waiting-seats = Um den Tisch
 waiting-lead = Es geht von selbst los, sobald alle Plätze besetzt und alle bereit sind.
 waiting-welcome = Hier ist ein Platz für dich. Setz dich!
 waiting-watch = Die Partie hat noch nicht begonnen. Sobald sie beginnt, siehst du sie hier.
@@ -364,7 +363,7 @@ request-decline = Ablehnen
 request-decline-person = Anfrage von { $name } ablehnen
 sit-here = Hier sitzen
 sit-down = Hinsetzen
-rise = Aufstehen
+leave-seat = Aufstehen
 seat-ready = bereit
 seat-not-ready = noch nicht bereit
 remove = Entfernen
@@ -391,7 +390,7 @@ people = Leute
 presence-here = da
 presence-away = weg
 presence-bot = Bot
-seat-lost = ausgeschieden
+seat-forfeited = ausgeschieden
 seat-stand-in = Ein Bot ({ $level }) spielt für diesen Platz
 you-watch = Du siehst zu
 bot-for-me = Einen Bot für mich spielen lassen
@@ -424,37 +423,37 @@ chat-muted = { $count ->
     [one] Eine Person ist stummgeschaltet.
    *[other] { $count } Personen sind stummgeschaltet.
 }
-chat-muted-where = Ändern
+chat-muted-change = Ändern
 about-person = Mehr zu { $name }
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
-report-person = { $name } melden
-report-text = Was ist geschehen?
-report-send = Meldung senden
-report-sent = Danke. Wer diesen Server betreut, wird es sehen.
+complaint-person = { $name } melden
+complaint-text = Was ist geschehen?
+complaint-send = Meldung senden
+complaint-sent = Danke. Wer diesen Server betreut, wird es sehen.
 rematch = Revanche
 rematch-join = Zur Revanche
-download-bug = Stimmt etwas nicht? Datei für die Fehlersuche laden
-link-stranger = Deine Sitzung ist zu Ende. Bitte lade die Seite neu.
-link-barred = Hier darf nicht zugesehen werden, oder dieser Link gilt nicht.
-link-closed = Die Verbindung ist geschlossen.
+download-bug-report = Stimmt etwas nicht? Datei für die Fehlersuche laden
+connection-stranger = Deine Sitzung ist zu Ende. Bitte lade die Seite neu.
+connection-barred = Hier darf nicht zugesehen werden, oder dieser Link gilt nicht.
+connection-closed = Die Verbindung ist geschlossen.
 
-## Das Foyer und meine Tische
+## Das Foyer und meine Partien
 lobby-lead = Setz dich an einen offenen Tisch oder sieh eine Weile zu.
 lobby-open = Offene Tische
 lobby-running = Laufende Partien
 lobby-empty = Es ist still hier
 lobby-empty-text = Zünde als Erste oder Erster ein Licht an: Eröffne einen Tisch, und der nächste Gast findet dich.
-open-table-of = Tisch eröffnen: { $game }
-quick = Schnell ins Spiel
-quick-text = Irgendein freier Platz; gibt es keinen, dann ein neuer Tisch, der auf jemanden wartet.
-look-in = Hineinsehen
+create-match-of = Tisch eröffnen: { $game }
+quick-join = Schnell ins Spiel
+quick-join-text = Irgendein freier Platz; gibt es keinen, dann ein neuer Tisch, der auf jemanden wartet.
+view-open-match = Hineinsehen
 watch = Zusehen
-mine-turn = Du bist dran
-mine-waiting = Noch nicht begonnen
-mine-running = Laufend
-mine-finished = Beendet
-mine-empty = Du sitzt noch an keinem Tisch.
+my-matches-turn = Du bist dran
+my-matches-waiting = Noch nicht begonnen
+my-matches-running = Laufend
+my-matches-finished = Beendet
+my-matches-empty = Du sitzt noch an keinem Tisch.
 
 ## Wiedergabe
 replay = Noch einmal ansehen
@@ -463,46 +462,46 @@ replay-later = Diese Partie ist noch nicht zu Ende. Danach ist sie hier noch ein
 replay-place = Schritt { $step } von { $steps }
 replay-step = Schritt
 turn-number = Zug { $turn }: { $name }
-turn-before = Voriger Zug
+turn-previous = Voriger Zug
 turn-next = Nächster Zug
-step-before = Einen Schritt zurück
+step-previous = Einen Schritt zurück
 step-next = Einen Schritt weiter
-play-on = Abspielen
+replay-play = Abspielen
 pause = Anhalten
 speed = Tempo
 seen-by = Gesehen von
 spectator = einem Zuschauer
 fork-from-here = Von hier anders weiterspielen
 go-to-step = Zu Schritt { $step }
-verify-here = Dein Browser rechnet Siegel und Würfe anhand der Mitschrift nach.
+verify-help = Dein Browser rechnet Siegel und Würfe anhand der Mitschrift nach.
 verify-now = Würfel nachrechnen
 verify-insecure = Diese Seite wurde nicht sicher geladen, deshalb rechnet der Browser hier nicht. Lade die Mitschrift und prüfe sie mit „gloaming verify“.
-verify-there = Oder lass es deinen Browser tun, bei der Wiedergabe
+verify-in-replay = Oder lass es deinen Browser tun, bei der Wiedergabe
 verify-right = Die Würfel stimmen
 verify-wrong = Etwas stimmt nicht
-check-seal = Das Geheimnis passt zum Siegel.
-check-words =
+verify-passed-commitment = Das Geheimnis passt zum Siegel.
+verify-passed-dice-words =
     Die Wörter von { $seats } Plätzen sind eingemischt{ $bots ->
         [0] .
        *[other] , die der Bots wie versiegelt.
     }
-check-throws = { $throws ->
+verify-passed-throws = { $throws ->
     [one] Ein Wurf folgt aus Geheimnis und Wörtern.
    *[other] { $throws } Würfe folgen aus Geheimnis und Wörtern.
 }
-check-noted-same = Es ist das Siegel, das dieser Browser sah, als du dein Wort gabst.
-check-noted-other = Es ist nicht das Siegel, das dieser Browser sah, als du dein Wort gabst!
-fault-at = Schritt { $step }: { $text }
-fault-no-record = Das ist keine Mitschrift einer Partie.
-fault-unfinished = Die Mitschrift ist nicht zu Ende, das Geheimnis also noch nicht gezeigt.
-fault-day = Das Geheimnis des { $day } wird verraten, wenn der Tag vorbei ist.
-fault-seal = Das Geheimnis passt nicht zum Siegel.
-fault-words = Es gibt nicht für jeden Platz ein Wort.
-fault-bot-word = Das Wort von { $name } ist nicht das versiegelte.
-fault-order = Die Schritte sind nicht in ihrer Reihenfolge.
-fault-die = So einen Würfel gibt es nicht.
-fault-face = Die Würfel zeigten Seite { $thrown } von { $of }, die Mitschrift nennt { $written }.
-fault-taken-back = Ein Ergebnis des Zufalls wurde zurückgenommen.
+verify-noted-same = Es ist das Siegel, das dieser Browser sah, als du dein Wort gabst.
+verify-noted-other = Es ist nicht das Siegel, das dieser Browser sah, als du dein Wort gabst!
+verify-failed-at = Schritt { $step }: { $text }
+verify-failed-no-record = Das ist keine Mitschrift einer Partie.
+verify-failed-unfinished = Die Mitschrift ist nicht zu Ende, das Geheimnis also noch nicht gezeigt.
+verify-failed-day = Das Geheimnis des { $day } wird verraten, wenn der Tag vorbei ist.
+verify-failed-commitment = Das Geheimnis passt nicht zum Siegel.
+verify-failed-dice-words = Es gibt nicht für jeden Platz ein Wort.
+verify-failed-bot-word = Das Wort von { $name } ist nicht das versiegelte.
+verify-failed-order = Die Schritte sind nicht in ihrer Reihenfolge.
+verify-failed-die = So einen Würfel gibt es nicht.
+verify-failed-face = Die Würfel zeigten Seite { $thrown } von { $of }, die Mitschrift nennt { $written }.
+verify-failed-undo = Ein Ergebnis des Zufalls wurde zurückgenommen.
 
 ## Ich und andere
 my-name = Dein Name
@@ -511,9 +510,9 @@ name-saved = So heißt du ab jetzt.
 my-profile = Dein Profil
 account = Konto
 guest-help = Du bist Gast in diesem Browser. Ein Konto behält deine Partien und Wertungen, auch auf anderen Geräten.
-account-make = Konto anlegen
-account-make-help = Alles, was du bisher gespielt hast, bleibt deins.
-account-made = Dein Konto ist da. Alles, was du spielst, bleibt erhalten.
+account-create = Konto anlegen
+account-create-help = Alles, was du bisher gespielt hast, bleibt deins.
+account-created = Dein Konto ist da. Alles, was du spielst, bleibt erhalten.
 sign-in = Anmelden
 sign-in-help = Plätze, die du als Gast eingenommen hast, kommen mit.
 signed-in = Willkommen zurück.
@@ -532,7 +531,7 @@ passkey-of = Passkey vom { $day }
 passkey-remove = Entfernen
 passkey-remove-of = Passkey vom { $day } entfernen
 passkey-removed = Der Passkey ist entfernt.
-passkey-enter = Mit Passkey anmelden
+passkey-sign-in = Mit Passkey anmelden
 passkey-add = Passkey hinzufügen
 passkey-instead = Lieber Passkey als Passwort?
 passkeys-count = { $count ->
@@ -540,8 +539,8 @@ passkeys-count = { $count ->
     [one] Ein Passkey
    *[other] { $count } Passkeys
 }
-notices = Wenn du dran bist
-notices-help = Wenn du weg bist, kannst du erfahren, dass jemand auf dich wartet.
+notify-title = Wenn du dran bist
+notify-help = Wenn du weg bist, kannst du erfahren, dass jemand auf dich wartet.
 push-start = Auf diesem Gerät benachrichtigen
 push-stop = Nicht mehr benachrichtigen
 push-on = Du wirst auf diesem Gerät benachrichtigt.
@@ -551,18 +550,18 @@ mail = Mailadresse
 mail-saved = Die Adresse ist gespeichert.
 muted-people = Stummgeschaltete Leute
 muted-nobody = Du hörst alle.
-here-since = Hier seit { $day }
-figures = Zahlen
+member-since = Hier seit { $day }
+statistics = Zahlen
 game = Spiel
 rating = Wertung
-rating-sure = vermutet { $mu } ± { $sigma }
+rating-estimate = vermutet { $mu } ± { $sigma }
 matches = Partien
 won = Gewonnen
 won-shared = { $count } gemeinsam
 undecided = Unentschieden
 steps-each = Schritte je Partie
 past-matches = Frühere Partien
-past-none = Noch keine beendete Partie.
+past-matches-none = Noch keine beendete Partie.
 place-won = gewonnen
 place-shared = gemeinsam gewonnen
 place-undecided = unentschieden
@@ -576,63 +575,63 @@ daily-of = Spiel des Tages: { $game }
 daily-help = Heute werfen alle dieselben Würfel. Dein erster Durchgang zählt; du kannst ihn verlassen und wiederkommen, bis er zu Ende ist.
 daily-past-help = An diesem Tag warfen alle dieselben Würfel.
 daily-play = Das heutige Spiel spielen
-daily-mine = Zu meinem Durchgang
+daily-my-run = Zu meinem Durchgang
 daily-results = Ergebnisse
 daily-empty = Noch ist niemand fertig.
 daily-dice = Die Würfel des Tages
-daily-sealed = Der Server hat ein Geheimnis gezogen, aus dem jeder Wurf folgt; niemandes Wort ist beigemischt. Sein Siegel siehst du jetzt, das Geheimnis morgen: Dann kann jeder alle Würfe nachprüfen.
-daily-told = Der Tag ist vorbei. Jeder Wurf folgt aus diesem Geheimnis, und es passt zu dem Siegel, das den ganzen Tag zu sehen war: Öffne eine Aufzeichnung und lass die Würfel prüfen.
-daily-seal = Siegel
+daily-commitment-help = Der Server hat ein Geheimnis gezogen, aus dem jeder Wurf folgt; niemandes Wort ist beigemischt. Sein Siegel siehst du jetzt, das Geheimnis morgen: Dann kann jeder alle Würfe nachprüfen.
+daily-secret-help = Der Tag ist vorbei. Jeder Wurf folgt aus diesem Geheimnis, und es passt zu dem Siegel, das den ganzen Tag zu sehen war: Öffne eine Aufzeichnung und lass die Würfel prüfen.
+daily-commitment = Siegel
 daily-secret = Geheimnis
-daily-before = Der Tag davor
+daily-previous = Der Tag davor
 daily-today = Heute
 matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
 
-## Der Bericht nach einer Partie
-report = Glück und Können
-report-of = Glück und Können: { $game }
-report-shares = Die Zahlen sind erwartete Anteile am Sieg.
-report-searched = ± ist nur der Fehler der Suche, neunzehnmal von zwanzig.
-report-words = In diesem Spiel sind die Schätzungen zu grob für Prozente. Darum sagen Worte, wie es stand.
-report-alone = Allein gibt es keinen Sieg zu teilen: Die Zahlen sagen, wie gut das Spiel voraussichtlich endet, nach seinem eigenen Maß.
-report-start = Anfang
-report-luck = Glück
-report-own = Eigene Entscheidungen
-report-others = Entscheidungen der anderen
-report-rest = Rest
-report-result = Ergebnis
-report-adjusted = Ohne Glück
-report-turning = Wendepunkte
-report-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
-report-costly = Teure Entscheidungen
-report-no-costly = Keine Entscheidung hat mit Sicherheit etwas gekostet.
-report-turn-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
-report-turn-cost = Schritt { $step }, { $name }: { $what }. { $change } %. Besser: { $best }.
-report-turn-lucky = Schritt { $step }: { $what } Glück für { $name }.
-report-turn-unlucky = Schritt { $step }: { $what } Pech für { $name }.
-report-turn-better = Schritt { $step }, { $name }: { $what }. Besser: { $best }.
-report-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
-report-left-words = { $name } hat den Tisch verlassen.
-report-totals = Summen für jeden Spieler
-report-throws = Würfelglück
-report-no-sum = Wie viel vom Ergebnis Glück war und wie viel Können, ist in diesem Spiel noch nicht bekannt: Die Zahlen ließen zu viel unerklärt.
-luck-very-lucky = sehr viel Glück
-luck-lucky = Glück
-luck-neither = weder Glück noch Pech
-luck-unlucky = Pech
-luck-very-unlucky = sehr viel Pech
-report-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche. Ohne Glück kann ein Ergebnis unter 0 % oder über 100 % liegen.
-report-chart = Wie es für alle stand, Schritt für Schritt
-report-making = Der Bericht entsteht: Schritt { $done } von { $steps }.
+## Der Glücksbericht
+luck-report = Glück und Können
+luck-report-of = Glück und Können: { $game }
+luck-shares = Die Zahlen sind erwartete Anteile am Sieg.
+luck-search-error = ± ist nur der Fehler der Suche, neunzehnmal von zwanzig.
+luck-in-words = In diesem Spiel sind die Schätzungen zu grob für Prozente. Darum sagen Worte, wie es stand.
+luck-solo = Allein gibt es keinen Sieg zu teilen: Die Zahlen sagen, wie gut das Spiel voraussichtlich endet, nach seinem eigenen Maß.
+luck-total-start = Anfang
+luck-total-luck = Glück
+luck-total-own = Eigene Entscheidungen
+luck-total-others = Entscheidungen der anderen
+luck-total-rest = Rest
+luck-total-result = Ergebnis
+luck-total-adjusted = Ohne Glück
+luck-turning-points = Wendepunkte
+luck-no-turning-points = Kein einzelner Schritt hat diese Partie gewendet.
+luck-costly-decisions = Teure Entscheidungen
+luck-no-costly-decisions = Keine Entscheidung hat mit Sicherheit etwas gekostet.
+luck-step-luck = Schritt { $step }: { $what } Glück: { $name } { $change } %.
+luck-step-cost = Schritt { $step }, { $name }: { $what }. { $change } %. Besser: { $best }.
+luck-step-lucky = Schritt { $step }: { $what } Glück für { $name }.
+luck-step-unlucky = Schritt { $step }: { $what } Pech für { $name }.
+luck-step-better = Schritt { $step }, { $name }: { $what }. Besser: { $best }.
+luck-left = { $name } hat den Tisch verlassen und { $change } % aufgegeben.
+luck-left-in-words = { $name } hat den Tisch verlassen.
+luck-totals = Summen für jeden Spieler
+luck-of-throws = Würfelglück
+luck-no-totals = Wie viel vom Ergebnis Glück war und wie viel Können, ist in diesem Spiel noch nicht bekannt: Die Zahlen ließen zu viel unerklärt.
+luck-verdict-very-lucky = sehr viel Glück
+luck-verdict-lucky = Glück
+luck-verdict-neither = weder Glück noch Pech
+luck-verdict-unlucky = Pech
+luck-verdict-very-unlucky = sehr viel Pech
+luck-totals-help = Anfang, Glück, eigene und fremde Entscheidungen und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Züge aus dem Stapel bewirkt haben; eine Entscheidung wird mit der besten verglichen, die der Spieler kennen konnte. Der Rest ist, was erst später ans Licht kam, und der Fehler der Suche. Ohne Glück kann ein Ergebnis unter 0 % oder über 100 % liegen.
+luck-chart = Wie es für alle stand, Schritt für Schritt
+luck-progress = Der Bericht entsteht: Schritt { $done } von { $steps }.
 
-## Hilfe beim Spielen
-hint = Tipp
-hint-odds = Aussichten
-hint-asked = Es wird nachgedacht …
-hint-share = Erwarteter Anteil am Sieg: im Schnitt { $before }, damit { $after }.
+## Rat beim Spielen
+advice-hint = Tipp
+advice-odds = Aussichten
+advice-thinking = Es wird nachgedacht …
+advice-share = Erwarteter Anteil am Sieg: im Schnitt { $before }, damit { $after }.
 basis-perfect = Das ist genau, bei perfektem Spiel.
 basis-level = Das gilt, wenn alle wie { $level } weiterspielen.
 standing-behind = im Rückstand
@@ -641,24 +640,24 @@ standing-ahead = im Vorteil
 standing-poor = schlecht
 standing-fair = mittel
 standing-good = gut
-stands-behind = { $name } ist im Rückstand
-stands-even = { $name } ist etwa gleichauf
-stands-ahead = { $name } ist im Vorteil
-hint-exact = Das ist genau.
-hint-take = So machen
-hint-close = Den Tipp weglegen
-odds-say = Erwartete Anteile am Sieg mit der besten Wahl: { $chances }.
-odds-words = Mit der besten Wahl: { $standings }.
-odds-choices = Was infrage kommt
+advice-stands-behind = { $name } ist im Rückstand
+advice-stands-even = { $name } ist etwa gleichauf
+advice-stands-ahead = { $name } ist im Vorteil
+advice-exact = Das ist genau.
+advice-take = So machen
+advice-close = Den Tipp weglegen
+advice-odds-shares = Erwartete Anteile am Sieg mit der besten Wahl: { $chances }.
+advice-odds-in-words = Mit der besten Wahl: { $standings }.
+advice-odds-choices = Was infrage kommt
 note-asked-hint = { $player } hat um einen Tipp gebeten.
 note-asked-odds = { $player } hat nach den Aussichten gefragt.
 refusal-no-hints = An diesem Tisch darf niemand um Tipps bitten.
 terms-hints = Man darf um Tipps bitten (die Partie zählt dann nicht für die Wertung)
 terms-hinted = Tipps erlaubt, ohne Wertung
-hints-here = Man darf um Tipps und Aussichten bitten
-hint-best = Ein starker Spieler würde wählen: { $what }.
-stakes-raises = Die Aussicht, dass dieser Versuch gelingt, steigt von { $before } auf { $after }.
-stakes-lowers = Die Aussicht, dass dieser Versuch gelingt, sinkt von { $before } auf { $after }, aber was dafür bleibt, ist später mehr wert.
-stakes-keeps = Die Aussicht, dass dieser Versuch gelingt, bleibt bei { $after }.
-stakes-say = Spielst du so gut wie möglich weiter, gelingt dieser Versuch mit { $chance }.
-stakes-none = Gerade versuchst du nichts, also gibt es keine Aussichten zu nennen.
+advice-allowed = Man darf um Tipps und Aussichten bitten
+advice-best = Ein starker Spieler würde wählen: { $what }.
+success-raises = Die Aussicht, dass dieser Versuch gelingt, steigt von { $before } auf { $after }.
+success-lowers = Die Aussicht, dass dieser Versuch gelingt, sinkt von { $before } auf { $after }, aber was dafür bleibt, ist später mehr wert.
+success-keeps = Die Aussicht, dass dieser Versuch gelingt, bleibt bei { $after }.
+success-chance = Spielst du so gut wie möglich weiter, gelingt dieser Versuch mit { $chance }.
+success-none = Gerade versuchst du nichts, also gibt es keine Aussichten zu nennen.

@@ -1,5 +1,5 @@
 ## Everywhere
-skip = Skip to the table
+skip-to-table = Skip to the table
 language = Language
 preferences = Preferences
 theme = Theme
@@ -7,20 +7,20 @@ theme-system = As the device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
-motion-less = Less motion
+less-motion = Less motion
 pace = Pace of the table
 pace-calm = Calm
 pace-brisk = Brisk
 pace-instant = At once
-letters = Letter keys at the table
+letter-keys = Letter keys at the table
 close = Close
 copy = Copy
 copied = Copied
-trouble = Something went wrong. Please try again.
+error-unexpected = Something went wrong. Please try again.
 to-gallery = To the games
 
-nowhere-title = Nothing lies here
-nowhere-text = This address leads to no table and no game.
+not-found-title = Nothing lies here
+not-found-text = This address leads to no table and no game.
 
 ## The gallery
 gallery-title = Games
@@ -40,10 +40,10 @@ steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-clear-table = Clear the table of { $names } away
+remove-match = Clear the table of { $names } away
 
-## A new table
-new-title = A new table: { $game }
+## A new match
+create-match-title = A new table: { $game }
 unknown-game = There is no game called “{ $game }”.
 seats = Players
 seat-count = Number of players
@@ -83,21 +83,21 @@ name-4 = Fern
 name-5 = Wren
 name-6 = Flint
 settings = Settings
-lay-table = Lay the table
+create-match-submit = Lay the table
 
-## The seal
-seal-title = The dice are sealed
-seal-lead = All of this game’s chance already rests on a secret that nobody can change any more. Add a word of your own and begin.
-seal-commitment = The seal
-seal-why = Why can I trust these dice?
-seal-because-1 = The table has drawn a secret and shows you its fingerprint here. Another secret would have another fingerprint, so it can no longer be exchanged.
-seal-because-2 = Your word is mixed into every throw. The table did not know it when it drew the secret, so it could not choose one that suits it.
-seal-because-3 = When the game is over the secret is shown. Then anyone can work out every throw again and see that none was touched.
-seal-your-words = Your word
-seal-no-words = Only bots play at this table
-seal-word-of = Word of { $name }
-seal-bots = The bots’ words are sealed already: { $words }
-seal-words = acorn amber anchor apple autumn barley beacon birch bramble breeze bridge candle cedar cherry chestnut clover cobalt copper coral cricket crystal dandelion drizzle dune ebony echo elder falcon feather fiddle firefly flint forest frost garden ginger granite hazel heather heron honey horizon indigo ivory jasmine juniper kestrel kettle lantern lark lavender lichen lilac linen lullaby magpie maple marble meadow mint mirror moonlight moss nectar nutmeg oak olive orchard otter paper pebble pepper pine poppy quartz quill rain raven river robin rosemary saffron sage sail sand shell silver slate snow sparrow spruce stone storm sunday swallow thistle thunder timber topaz tulip velvet violet walnut willow winter wool
+## The commitment and the dice words
+commitment-title = The dice are sealed
+commitment-lead = All of this game’s chance already rests on a secret that nobody can change any more. Add a word of your own and begin.
+commitment = The seal
+commitment-why = Why can I trust these dice?
+commitment-because-1 = The table has drawn a secret and shows you its fingerprint here. Another secret would have another fingerprint, so it can no longer be exchanged.
+commitment-because-2 = Your word is mixed into every throw. The table did not know it when it drew the secret, so it could not choose one that suits it.
+commitment-because-3 = When the game is over the secret is shown. Then anyone can work out every throw again and see that none was touched.
+dice-words-own = Your word
+dice-words-only-bots = Only bots play at this table
+dice-words-of = Word of { $name }
+dice-words-of-bots = The bots’ words are sealed already: { $words }
+dice-words-suggestions = acorn amber anchor apple autumn barley beacon birch bramble breeze bridge candle cedar cherry chestnut clover cobalt copper coral cricket crystal dandelion drizzle dune ebony echo elder falcon feather fiddle firefly flint forest frost garden ginger granite hazel heather heron honey horizon indigo ivory jasmine juniper kestrel kettle lantern lark lavender lichen lilac linen lullaby magpie maple marble meadow mint mirror moonlight moss nectar nutmeg oak olive orchard otter paper pebble pepper pine poppy quartz quill rain raven river robin rosemary saffron sage sail sand shell silver slate snow sparrow spruce stone storm sunday swallow thistle thunder timber topaz tulip velvet violet walnut willow winter wool
 begin = Begin
 
 ## At the table
@@ -109,15 +109,15 @@ turn-of = { $name } decides
 thinking = { $name } is thinking …
 chance = The dice decide
 game-over = The game is over
-link-connecting = Coming to the table …
-link-lost = The line is broken. Nothing is lost; trying again …
-link-gone = This table has been cleared away.
+connection-connecting = Coming to the table …
+connection-lost = The line is broken. Nothing is lost; trying again …
+connection-gone = This table has been cleared away.
 back = Back
 undo = Take back
 skip-ahead = Skip ahead
 log = What happened
 log-start = The beginning
-fork-here = Try another way from here (step { $step })
+fork-at-step = Try another way from here (step { $step })
 download-record = Download the record
 result-won = { $count ->
     [one] { $names } wins
@@ -129,9 +129,9 @@ result-alone-won = { $name } has won: { $score } points
 play-again = Play again
 verify-title = Check the dice
 verify-text = This is the secret that was sealed before the first throw. Download the record and let every throw be worked out again:
-curtain-title = It is { $name }’s turn
-curtain-text = Hand the screen over. Nothing is shown until the right person is here.
-curtain-lift = I am { $name }
+pass-device-title = It is { $name }’s turn
+pass-device-text = Hand the screen over. Nothing is shown until the right person is here.
+pass-device-done = I am { $name }
 
 ## What is refused
 refusal-unreachable = The table cannot be reached. Please try again in a moment.
@@ -195,14 +195,13 @@ log-chance = Chance: { $number } of { $faces }
 log-notation = { $text }
 
 ## People
-notice-turn = It is your turn.
-notice-turn-subject = { $game }: it is your turn
-notice-turn-mail = It is your turn at a table of { $game }: { $link }
-notice-rules-changed = The rules have changed: your match ended without a result.
-notice-rules-changed-subject = { $game }: the rules have changed
-notice-rules-changed-mail = The rules of { $game } have changed, so your match ended without a result and is not rated: { $link }
+notify-turn = It is your turn.
+notify-turn-subject = { $game }: it is your turn
+notify-turn-mail = It is your turn at a table of { $game }: { $link }
+notify-rules-changed = The rules have changed: your match ended without a result.
+notify-rules-changed-subject = { $game }: the rules have changed
+notify-rules-changed-mail = The rules of { $game } have changed, so your match ended without a result and is not rated: { $link }
 refusal-not-signed-in = Tell us your name first, or sign in.
-refusal-no-session = Tell us your name first, or sign in.
 refusal-sign-in = This login and this password do not belong together.
 refusal-password = This is not your password.
 refusal-too-many = That was too often. Please try again in { $seconds } seconds.
@@ -228,9 +227,9 @@ refusal-mute-self = You cannot mute yourself.
 refusal-report-empty = Please say what happened.
 
 ## Around the pages
-places = Places
+navigation = Places
 lobby = Lobby
-mine = My tables
+my-matches = My tables
 turns-count = { $count ->
     [one] your turn at one table
    *[other] your turn at { $count } tables
@@ -240,21 +239,21 @@ you = you
 save = Save
 share = Share
 or = or
-never-mind = Never mind
+cancel = Never mind
 ranking = Ranking
 profile = Profile
 to-lobby = To the lobby
-to-table = To the table
+to-match = To the table
 guest-name = { $first } { $second }
 guest-first-words = Amber Brave Bright Calm Clever Curious Dapper Drowsy Gentle Golden Hidden Humble Jolly Kind Lively Lucky Merry Misty Nimble Patient Quiet Restless Silver Sly Sunny Tidy Wandering Wily
 guest-second-words = Badger Beetle Cricket Crow Dormouse Finch Firefly Fox Hare Hedgehog Heron Kestrel Lark Lynx Magpie Marten Mole Newt Otter Owl Raven Robin Sparrow Stag Swallow Toad Vole Wren
 
 ## Where and on what terms
-where = Where do you play?
-where-screen = At this screen
-where-screen-help = Alone against bots, or together in front of one device.
-where-online = Online
-where-online-help = Everyone at their own device. Friends come by a link.
+play-where = Where do you play?
+play-where-screen = At this screen
+play-where-screen-help = Alone against bots, or together in front of one device.
+play-where-online = Online
+play-where-online-help = Everyone at their own device. Friends come by a link.
 seat-open = Open
 seat-open-help = Whoever comes may sit down here.
 seat-you-help = You play here.
@@ -287,9 +286,9 @@ terms-seconds-move = Time for each decision
 terms-seconds-bank = Time for each player
 terms-increment = More for each decision
 terms-runout = When time runs out
-runout-skip = a bot decides this once
-runout-bot = a bot plays on
-runout-loss = the game is lost
+on-timeout-skip = a bot decides this once
+on-timeout-bot = a bot plays on
+on-timeout-loss = the game is lost
 terms-undo = Decisions may be taken back
 terms-watch = Others may watch
 terms-delay-field = Spectators see it later by
@@ -344,7 +343,7 @@ unit-hours = hours
 unit-days = days
 
 ## The waiting room
-around-the-table = Around the table
+waiting-seats = Around the table
 waiting-lead = The game begins by itself as soon as every seat is taken and everyone is ready.
 waiting-welcome = There is a seat for you. Sit down!
 waiting-watch = The game has not begun yet. You see it here as soon as it does.
@@ -364,7 +363,7 @@ request-decline = Decline
 request-decline-person = Decline { $name }’s request
 sit-here = Sit here
 sit-down = Sit down
-rise = Leave the seat
+leave-seat = Leave the seat
 seat-ready = ready
 seat-not-ready = not ready yet
 remove = Remove
@@ -391,7 +390,7 @@ people = People
 presence-here = here
 presence-away = away
 presence-bot = bot
-seat-lost = out of the game
+seat-forfeited = out of the game
 seat-stand-in = A bot ({ $level }) stands in
 you-watch = You are watching
 bot-for-me = Let a bot play for me
@@ -424,37 +423,37 @@ chat-muted = { $count ->
     [one] One person is muted.
    *[other] { $count } people are muted.
 }
-chat-muted-where = Change it
+chat-muted-change = Change it
 about-person = More about { $name }
 mute = Mute { $name }
 unmute = Hear { $name } again
-report-person = Report { $name }
-report-text = What happened?
-report-send = Send the report
-report-sent = Thank you. The keeper of this server will see it.
+complaint-person = Report { $name }
+complaint-text = What happened?
+complaint-send = Send the report
+complaint-sent = Thank you. The keeper of this server will see it.
 rematch = Rematch
 rematch-join = To the rematch
-download-bug = Something wrong? Download a file for those who mend it
-link-stranger = Your session has ended. Please load the page again.
-link-barred = This table is not to be watched, or this link is not valid.
-link-closed = The line is closed.
+download-bug-report = Something wrong? Download a file for those who mend it
+connection-stranger = Your session has ended. Please load the page again.
+connection-barred = This table is not to be watched, or this link is not valid.
+connection-closed = The line is closed.
 
-## The lobby and my tables
+## The lobby and my matches
 lobby-lead = Sit down at an open table, or watch for a while.
 lobby-open = Open tables
 lobby-running = Being played
 lobby-empty = It is quiet here
 lobby-empty-text = Be the first to light a lamp: open a table, and the next guest finds you.
-open-table-of = Open a table of { $game }
-quick = Quick game
-quick-text = Any free seat; if there is none, a new table that waits for somebody.
-look-in = Look in
+create-match-of = Open a table of { $game }
+quick-join = Quick game
+quick-join-text = Any free seat; if there is none, a new table that waits for somebody.
+view-open-match = Look in
 watch = Watch
-mine-turn = Your turn
-mine-waiting = Waiting to begin
-mine-running = Running
-mine-finished = Finished
-mine-empty = You sit at no table yet.
+my-matches-turn = Your turn
+my-matches-waiting = Waiting to begin
+my-matches-running = Running
+my-matches-finished = Finished
+my-matches-empty = You sit at no table yet.
 
 ## Replays
 replay = Replay
@@ -463,46 +462,46 @@ replay-later = This game is not over yet. Its replay is shown here as soon as it
 replay-place = Step { $step } of { $steps }
 replay-step = Step
 turn-number = Turn { $turn }: { $name }
-turn-before = Previous turn
+turn-previous = Previous turn
 turn-next = Next turn
-step-before = One step back
+step-previous = One step back
 step-next = One step on
-play-on = Play
+replay-play = Play
 pause = Pause
 speed = Speed
 seen-by = Seen by
 spectator = a spectator
 fork-from-here = Try another way from here
 go-to-step = Go to step { $step }
-verify-here = Your browser works out the seal and every throw again from the record.
+verify-help = Your browser works out the seal and every throw again from the record.
 verify-now = Verify the dice
 verify-insecure = This page was not loaded securely, so the browser lends no cryptography. Download the record and check it with “gloaming verify”.
-verify-there = Or let your browser do it, beside the replay
+verify-in-replay = Or let your browser do it, beside the replay
 verify-right = The dice are right
 verify-wrong = Something does not fit
-check-seal = The secret fits the seal.
-check-words =
+verify-passed-commitment = The secret fits the seal.
+verify-passed-dice-words =
     The words of { $seats } seats are mixed in{ $bots ->
         [0] .
        *[other] , the bots’ as they were sealed.
     }
-check-throws = { $throws ->
+verify-passed-throws = { $throws ->
     [one] One throw follows from secret and words.
    *[other] { $throws } throws follow from secret and words.
 }
-check-noted-same = It is the seal that this browser saw when you gave your word.
-check-noted-other = It is not the seal that this browser saw when you gave your word!
-fault-at = Step { $step }: { $text }
-fault-no-record = This is no record of a game.
-fault-unfinished = The record is not finished, so its secret is not shown yet.
-fault-day = The secret of { $day } is told when that day is over.
-fault-seal = The secret does not fit the seal.
-fault-words = There is not one word for each seat.
-fault-bot-word = The word of { $name } is not the one that was sealed.
-fault-order = the steps are not in their order.
-fault-die = there is no such die.
-fault-face = the dice threw face { $thrown } of { $of }, but the record says { $written }.
-fault-taken-back = a result of chance was taken back.
+verify-noted-same = It is the seal that this browser saw when you gave your word.
+verify-noted-other = It is not the seal that this browser saw when you gave your word!
+verify-failed-at = Step { $step }: { $text }
+verify-failed-no-record = This is no record of a game.
+verify-failed-unfinished = The record is not finished, so its secret is not shown yet.
+verify-failed-day = The secret of { $day } is told when that day is over.
+verify-failed-commitment = The secret does not fit the seal.
+verify-failed-dice-words = There is not one word for each seat.
+verify-failed-bot-word = The word of { $name } is not the one that was sealed.
+verify-failed-order = the steps are not in their order.
+verify-failed-die = there is no such die.
+verify-failed-face = the dice threw face { $thrown } of { $of }, but the record says { $written }.
+verify-failed-undo = a result of chance was taken back.
 
 ## Me and others
 my-name = Your name
@@ -511,9 +510,9 @@ name-saved = From now on you are called so.
 my-profile = Your profile
 account = Account
 guest-help = You are a guest of this browser. An account keeps your matches and ratings, also on other devices.
-account-make = Make an account
-account-make-help = Everything you have played so far stays yours.
-account-made = Your account is there. Everything you play is kept.
+account-create = Make an account
+account-create-help = Everything you have played so far stays yours.
+account-created = Your account is there. Everything you play is kept.
 sign-in = Sign in
 sign-in-help = Seats that you took as a guest come along.
 signed-in = Welcome back.
@@ -532,7 +531,7 @@ passkey-of = Passkey of { $day }
 passkey-remove = Remove
 passkey-remove-of = Remove the passkey of { $day }
 passkey-removed = The passkey is removed.
-passkey-enter = Sign in with a passkey
+passkey-sign-in = Sign in with a passkey
 passkey-add = Add a passkey
 passkey-instead = Rather a passkey than a password?
 passkeys-count = { $count ->
@@ -540,8 +539,8 @@ passkeys-count = { $count ->
     [one] One passkey
    *[other] { $count } passkeys
 }
-notices = When it is your turn
-notices-help = While you are away you can be told that somebody waits for you.
+notify-title = When it is your turn
+notify-help = While you are away you can be told that somebody waits for you.
 push-start = Tell me on this device
 push-stop = Stop telling me
 push-on = You are told on this device.
@@ -551,18 +550,18 @@ mail = Mail address
 mail-saved = The address is kept.
 muted-people = Muted people
 muted-nobody = You hear everyone.
-here-since = Here since { $day }
-figures = Figures
+member-since = Here since { $day }
+statistics = Figures
 game = Game
 rating = Rating
-rating-sure = believed { $mu } ± { $sigma }
+rating-estimate = believed { $mu } ± { $sigma }
 matches = Matches
 won = Won
 won-shared = { $count } shared
 undecided = Undecided
 steps-each = Steps each
 past-matches = Past matches
-past-none = No finished match yet.
+past-matches-none = No finished match yet.
 place-won = won
 place-shared = won together
 place-undecided = undecided
@@ -576,63 +575,63 @@ daily-of = Game of the day: { $game }
 daily-help = Everyone throws the same dice today. Your first run counts; you can leave it and come back until it is over.
 daily-past-help = Everyone threw the same dice on this day.
 daily-play = Play today’s game
-daily-mine = To my run
+daily-my-run = To my run
 daily-results = Results
 daily-empty = Nobody has finished yet.
 daily-dice = The dice of the day
-daily-sealed = The server drew a secret, and every throw follows from it; nobody’s word is mixed in. Its seal is shown now, the secret tomorrow: then anyone can check every throw.
-daily-told = The day is over. Every throw follows from this secret, which fits the seal that was shown all day: open a replay and have the dice verified.
-daily-seal = Seal
+daily-commitment-help = The server drew a secret, and every throw follows from it; nobody’s word is mixed in. Its seal is shown now, the secret tomorrow: then anyone can check every throw.
+daily-secret-help = The day is over. Every throw follows from this secret, which fits the seal that was shown all day: open a replay and have the dice verified.
+daily-commitment = Seal
 daily-secret = Secret
-daily-before = The day before
+daily-previous = The day before
 daily-today = Today
 matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
 
-## The report after a match
-report = Luck and skill
-report-of = Luck and skill: { $game }
-report-shares = The figures are expected shares of the win.
-report-searched = ± is the error of the search alone, nineteen times out of twenty.
-report-words = In this game the estimates are too rough for per cent. So words tell how it stood.
-report-alone = Alone there is no win to share: the figures say how well the game is expected to end, by its own measure.
-report-start = Start
-report-luck = Luck
-report-own = Own decisions
-report-others = Others’ decisions
-report-rest = Rest
-report-result = Result
-report-adjusted = Without luck
-report-turning = Turning points
-report-no-turning = No single step turned this match.
-report-costly = Costly decisions
-report-no-costly = No decision surely cost anybody anything.
-report-turn-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
-report-turn-cost = Step { $step }, { $name }: { $what }. { $change } %. Better: { $best }.
-report-turn-lucky = Step { $step }: { $what } Lucky for { $name }.
-report-turn-unlucky = Step { $step }: { $what } Unlucky for { $name }.
-report-turn-better = Step { $step }, { $name }: { $what }. Better: { $best }.
-report-left = { $name } left the table and gave up { $change } %.
-report-left-words = { $name } left the table.
-report-totals = Totals for each player
-report-throws = Luck of the throws
-report-no-sum = How much of the result was luck and how much was skill is not known yet in this game: the figures would leave too much unexplained.
-luck-very-lucky = very lucky
-luck-lucky = lucky
-luck-neither = neither lucky nor unlucky
-luck-unlucky = unlucky
-luck-very-unlucky = very unlucky
-report-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search. Without luck a result may lie below 0 % or above 100 %.
-report-chart = How everybody stood, step by step
-report-making = The report is being made: step { $done } of { $steps }.
+## The luck report
+luck-report = Luck and skill
+luck-report-of = Luck and skill: { $game }
+luck-shares = The figures are expected shares of the win.
+luck-search-error = ± is the error of the search alone, nineteen times out of twenty.
+luck-in-words = In this game the estimates are too rough for per cent. So words tell how it stood.
+luck-solo = Alone there is no win to share: the figures say how well the game is expected to end, by its own measure.
+luck-total-start = Start
+luck-total-luck = Luck
+luck-total-own = Own decisions
+luck-total-others = Others’ decisions
+luck-total-rest = Rest
+luck-total-result = Result
+luck-total-adjusted = Without luck
+luck-turning-points = Turning points
+luck-no-turning-points = No single step turned this match.
+luck-costly-decisions = Costly decisions
+luck-no-costly-decisions = No decision surely cost anybody anything.
+luck-step-luck = Step { $step }: { $what } Luck: { $name } { $change } %.
+luck-step-cost = Step { $step }, { $name }: { $what }. { $change } %. Better: { $best }.
+luck-step-lucky = Step { $step }: { $what } Lucky for { $name }.
+luck-step-unlucky = Step { $step }: { $what } Unlucky for { $name }.
+luck-step-better = Step { $step }, { $name }: { $what }. Better: { $best }.
+luck-left = { $name } left the table and gave up { $change } %.
+luck-left-in-words = { $name } left the table.
+luck-totals = Totals for each player
+luck-of-throws = Luck of the throws
+luck-no-totals = How much of the result was luck and how much was skill is not known yet in this game: the figures would leave too much unexplained.
+luck-verdict-very-lucky = very lucky
+luck-verdict-lucky = lucky
+luck-verdict-neither = neither lucky nor unlucky
+luck-verdict-unlucky = unlucky
+luck-verdict-very-unlucky = very unlucky
+luck-totals-help = Start, luck, own and others’ decisions and the rest add up to the result. Luck is what throws and draws did; a decision is compared with the best one that the player could have known. The rest is what came to light later, and the error of the search. Without luck a result may lie below 0 % or above 100 %.
+luck-chart = How everybody stood, step by step
+luck-progress = The report is being made: step { $done } of { $steps }.
 
-## Help while playing
-hint = Hint
-hint-odds = Odds
-hint-asked = Thinking …
-hint-share = Expected share of the win: { $before } on average, { $after } with it.
+## Advice while playing
+advice-hint = Hint
+advice-odds = Odds
+advice-thinking = Thinking …
+advice-share = Expected share of the win: { $before } on average, { $after } with it.
 basis-perfect = This is exact, with perfect play.
 basis-level = This holds if everybody plays on like { $level }.
 standing-behind = behind
@@ -641,24 +640,24 @@ standing-ahead = ahead
 standing-poor = poor
 standing-fair = fair
 standing-good = good
-stands-behind = { $name } is behind
-stands-even = { $name } is about even
-stands-ahead = { $name } is ahead
-hint-exact = This is exact.
-hint-take = Do it
-hint-close = Put the advice away
-odds-say = With the best choice, expected shares of the win: { $chances }.
-odds-words = With the best choice: { $standings }.
-odds-choices = What is worth considering
+advice-stands-behind = { $name } is behind
+advice-stands-even = { $name } is about even
+advice-stands-ahead = { $name } is ahead
+advice-exact = This is exact.
+advice-take = Do it
+advice-close = Put the advice away
+advice-odds-shares = With the best choice, expected shares of the win: { $chances }.
+advice-odds-in-words = With the best choice: { $standings }.
+advice-odds-choices = What is worth considering
 note-asked-hint = { $player } asked for a hint.
 note-asked-odds = { $player } asked for the odds.
 refusal-no-hints = At this table nobody may ask for hints.
 terms-hints = Players may ask for hints (such a match is not rated)
 terms-hinted = hints allowed, not rated
-hints-here = Players may ask for hints and odds
-hint-best = A strong player would choose: { $what }.
-stakes-raises = The chance that this attempt succeeds rises from { $before } to { $after }.
-stakes-lowers = The chance that this attempt succeeds falls from { $before } to { $after }, but what is kept is worth more later.
-stakes-keeps = The chance that this attempt succeeds stays at { $after }.
-stakes-say = If you play on as well as you can, this attempt succeeds with { $chance }.
-stakes-none = You are not attempting anything right now, so there are no odds to tell.
+advice-allowed = Players may ask for hints and odds
+advice-best = A strong player would choose: { $what }.
+success-raises = The chance that this attempt succeeds rises from { $before } to { $after }.
+success-lowers = The chance that this attempt succeeds falls from { $before } to { $after }, but what is kept is worth more later.
+success-keeps = The chance that this attempt succeeds stays at { $after }.
+success-chance = If you play on as well as you can, this attempt succeeds with { $chance }.
+success-none = You are not attempting anything right now, so there are no odds to tell.

@@ -1,5 +1,5 @@
 ## Partout
-skip = Aller à la table
+skip-to-table = Aller à la table
 language = Langue
 preferences = Préférences
 theme = Couleurs
@@ -7,20 +7,20 @@ theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 sound = Son
-motion-less = Moins de mouvement
+less-motion = Moins de mouvement
 pace = Rythme à la table
 pace-calm = Posé
 pace-brisk = Vif
 pace-instant = Immédiat
-letters = Touches de lettres à la table
+letter-keys = Touches de lettres à la table
 close = Fermer
 copy = Copier
 copied = Copié
-trouble = Quelque chose a échoué. Veuillez réessayer.
+error-unexpected = Quelque chose a échoué. Veuillez réessayer.
 to-gallery = Vers les jeux
 
-nowhere-title = Il n’y a rien ici
-nowhere-text = Cette adresse ne mène à aucune table ni à aucun jeu.
+not-found-title = Il n’y a rien ici
+not-found-text = Cette adresse ne mène à aucune table ni à aucun jeu.
 
 ## La galerie
 gallery-title = Jeux
@@ -40,10 +40,10 @@ steps = { $steps ->
     [one] une étape
    *[other] { $steps } étapes
 }
-clear-table = Débarrasser la table de { $names }
+remove-match = Débarrasser la table de { $names }
 
-## Une nouvelle table
-new-title = Nouvelle table : { $game }
+## Une nouvelle partie
+create-match-title = Nouvelle table : { $game }
 unknown-game = Il n’existe pas de jeu nommé « { $game } ».
 seats = Joueurs
 seat-count = Nombre de joueurs
@@ -83,21 +83,21 @@ name-4 = Fougère
 name-5 = Merle
 name-6 = Silex
 settings = Réglages
-lay-table = Dresser la table
+create-match-submit = Dresser la table
 
-## Le sceau
-seal-title = Les dés sont scellés
-seal-lead = Tout le hasard de cette partie repose déjà sur un secret que plus personne ne peut changer. Ajoutez un mot à vous, et commencez.
-seal-commitment = Le sceau
-seal-why = Pourquoi se fier à ces dés ?
-seal-because-1 = La table a tiré un secret et vous en montre ici l’empreinte. Un autre secret aurait une autre empreinte : on ne peut donc plus l’échanger.
-seal-because-2 = Votre mot est mêlé à chaque lancer. La table ne le connaissait pas en tirant le secret ; elle n’a donc pas pu en choisir un à sa convenance.
-seal-because-3 = À la fin de la partie, le secret est montré. Chacun peut alors recalculer chaque lancer et voir qu’aucun n’a été touché.
-seal-your-words = Votre mot
-seal-no-words = Seuls des robots jouent à cette table
-seal-word-of = Mot de { $name }
-seal-bots = Les mots des robots sont déjà scellés : { $words }
-seal-words = abeille abricot acajou agate alouette amande ambre ancre anis argent ardoise automne avoine azur bambou basilic blé bleuet bougie bouleau brise brume bruyère cannelle cèdre cerise chêne cigale citron clairière colline corail coquille cristal cuivre cygne dahlia dune ébène écho écorce écume épice étang étoile faucon fenouil figue flûte forêt fougère framboise frêne galet genêt givre glycine granit grillon hêtre héron hirondelle hiver horizon houx iris ivoire jardin jasmin laine lande lanterne laurier lavande lichen lierre lilas lin lune marbre mélèze menthe merle miel miroir mousse muguet myrtille neige noisette noyer olive orage orme osier papier pavot perle peuplier pin plume pluie poivre quartz renard rivière romarin roseau sable safran sapin sauge saule silex source tilleul topaze trèfle tulipe velours verger violette voile
+## Le sceau et les mots des dés
+commitment-title = Les dés sont scellés
+commitment-lead = Tout le hasard de cette partie repose déjà sur un secret que plus personne ne peut changer. Ajoutez un mot à vous, et commencez.
+commitment = Le sceau
+commitment-why = Pourquoi se fier à ces dés ?
+commitment-because-1 = La table a tiré un secret et vous en montre ici l’empreinte. Un autre secret aurait une autre empreinte : on ne peut donc plus l’échanger.
+commitment-because-2 = Votre mot est mêlé à chaque lancer. La table ne le connaissait pas en tirant le secret ; elle n’a donc pas pu en choisir un à sa convenance.
+commitment-because-3 = À la fin de la partie, le secret est montré. Chacun peut alors recalculer chaque lancer et voir qu’aucun n’a été touché.
+dice-words-own = Votre mot
+dice-words-only-bots = Seuls des robots jouent à cette table
+dice-words-of = Mot de { $name }
+dice-words-of-bots = Les mots des robots sont déjà scellés : { $words }
+dice-words-suggestions = abeille abricot acajou agate alouette amande ambre ancre anis argent ardoise automne avoine azur bambou basilic blé bleuet bougie bouleau brise brume bruyère cannelle cèdre cerise chêne cigale citron clairière colline corail coquille cristal cuivre cygne dahlia dune ébène écho écorce écume épice étang étoile faucon fenouil figue flûte forêt fougère framboise frêne galet genêt givre glycine granit grillon hêtre héron hirondelle hiver horizon houx iris ivoire jardin jasmin laine lande lanterne laurier lavande lichen lierre lilas lin lune marbre mélèze menthe merle miel miroir mousse muguet myrtille neige noisette noyer olive orage orme osier papier pavot perle peuplier pin plume pluie poivre quartz renard rivière romarin roseau sable safran sapin sauge saule silex source tilleul topaze trèfle tulipe velours verger violette voile
 begin = Commencer
 
 ## À la table
@@ -109,15 +109,15 @@ turn-of = Au tour de { $name }
 thinking = { $name } réfléchit…
 chance = Le dé décide
 game-over = La partie est finie
-link-connecting = On s’approche de la table…
-link-lost = La liaison est coupée. Rien n’est perdu ; nouvel essai…
-link-gone = Cette table a été débarrassée.
+connection-connecting = On s’approche de la table…
+connection-lost = La liaison est coupée. Rien n’est perdu ; nouvel essai…
+connection-gone = Cette table a été débarrassée.
 back = Retour
 undo = Reprendre
 skip-ahead = Avancer
 log = Le récit
 log-start = Le début
-fork-here = Essayer autrement à partir d’ici (étape { $step })
+fork-at-step = Essayer autrement à partir d’ici (étape { $step })
 download-record = Télécharger le récit
 result-won = { $count ->
     [one] { $names } gagne
@@ -129,9 +129,9 @@ result-alone-won = { $name } a gagné : { $score } points
 play-again = Rejouer
 verify-title = Vérifier les dés
 verify-text = Voici le secret scellé avant le premier lancer. Téléchargez le récit et faites recalculer chaque lancer :
-curtain-title = Au tour de { $name }
-curtain-text = Passez l’écran. Rien n’est montré avant que la bonne personne soit là.
-curtain-lift = Je suis { $name }
+pass-device-title = Au tour de { $name }
+pass-device-text = Passez l’écran. Rien n’est montré avant que la bonne personne soit là.
+pass-device-done = Je suis { $name }
 
 ## Ce qui est refusé
 refusal-unreachable = La table ne répond pas. Veuillez réessayer dans un instant.
@@ -195,14 +195,13 @@ log-chance = Hasard : { $number } sur { $faces }
 log-notation = { $text }
 
 ## People
-notice-turn = C’est à vous de jouer.
-notice-turn-subject = { $game } : c’est à vous de jouer
-notice-turn-mail = C’est à vous de jouer à une table de { $game } : { $link }
-notice-rules-changed = Les règles ont changé : votre partie s’est terminée sans résultat.
-notice-rules-changed-subject = { $game } : les règles ont changé
-notice-rules-changed-mail = Les règles de { $game } ont changé : votre partie s’est terminée sans résultat et ne compte pas au classement : { $link }
+notify-turn = C’est à vous de jouer.
+notify-turn-subject = { $game } : c’est à vous de jouer
+notify-turn-mail = C’est à vous de jouer à une table de { $game } : { $link }
+notify-rules-changed = Les règles ont changé : votre partie s’est terminée sans résultat.
+notify-rules-changed-subject = { $game } : les règles ont changé
+notify-rules-changed-mail = Les règles de { $game } ont changé : votre partie s’est terminée sans résultat et ne compte pas au classement : { $link }
 refusal-not-signed-in = Dites d’abord votre nom ou connectez-vous.
-refusal-no-session = Dites d’abord votre nom, ou connectez-vous.
 refusal-sign-in = Cet identifiant et ce mot de passe ne vont pas ensemble.
 refusal-password = Ce n’est pas votre mot de passe.
 refusal-too-many = C’était trop souvent. Réessayez dans { $seconds } secondes.
@@ -228,9 +227,9 @@ refusal-mute-self = On ne peut pas se mettre soi-même en sourdine.
 refusal-report-empty = Dites ce qui s’est passé, s’il vous plaît.
 
 ## Autour des pages
-places = Lieux
+navigation = Lieux
 lobby = Salon
-mine = Mes tables
+my-matches = Mes tables
 turns-count = { $count ->
     [one] à vous de jouer à une table
    *[other] à vous de jouer à { $count } tables
@@ -240,21 +239,21 @@ you = vous
 save = Enregistrer
 share = Partager
 or = ou
-never-mind = Laisser
+cancel = Laisser
 ranking = Classement
 profile = Profil
 to-lobby = Vers le salon
-to-table = Vers la table
+to-match = Vers la table
 guest-name = { $second } { $first }
 guest-first-words = Agile Aimable Brave Calme Curieux Discret Doré Doux Espiègle Fidèle Fier Gai Habile Joyeux Léger Malin Matinal Paisible Patient Prudent Rapide Rêveur Rieur Rusé Sage Serein Tendre Vif
 guest-second-words = Blaireau Bouvreuil Castor Cerf Corbeau Coucou Crapaud Écureuil Faucon Furet Geai Grillon Hérisson Héron Hibou Lapin Lérot Lézard Lièvre Loir Lynx Martinet Merle Moineau Mulot Pinson Renard Roitelet
 
 ## Où et à quelles conditions
-where = Où jouez-vous ?
-where-screen = Devant cet écran
-where-screen-help = Seul contre des robots, ou ensemble devant un appareil.
-where-online = En ligne
-where-online-help = Chacun sur son appareil. Les amis viennent par un lien.
+play-where = Où jouez-vous ?
+play-where-screen = Devant cet écran
+play-where-screen-help = Seul contre des robots, ou ensemble devant un appareil.
+play-where-online = En ligne
+play-where-online-help = Chacun sur son appareil. Les amis viennent par un lien.
 seat-open = Ouverte
 seat-open-help = Qui vient peut s’asseoir ici.
 seat-you-help = Vous jouez ici.
@@ -287,9 +286,9 @@ terms-seconds-move = Temps par décision
 terms-seconds-bank = Temps de chacun
 terms-increment = Ajout par décision
 terms-runout = Quand le temps est écoulé
-runout-skip = un robot décide cette fois
-runout-bot = un robot continue
-runout-loss = la partie est perdue
+on-timeout-skip = un robot décide cette fois
+on-timeout-bot = un robot continue
+on-timeout-loss = la partie est perdue
 terms-undo = On peut reprendre ses décisions
 terms-watch = D’autres peuvent regarder
 terms-delay-field = Les spectateurs voient avec un retard de
@@ -344,7 +343,7 @@ unit-hours = heures
 unit-days = jours
 
 ## La salle d’attente
-around-the-table = Autour de la table
+waiting-seats = Autour de la table
 waiting-lead = La partie commence d’elle-même dès que chaque place est prise et que tout le monde est prêt.
 waiting-welcome = Il y a une place pour vous. Asseyez-vous !
 waiting-watch = La partie n’a pas encore commencé. Vous la verrez ici dès qu’elle commence.
@@ -364,7 +363,7 @@ request-decline = Refuser
 request-decline-person = Refuser la demande de { $name }
 sit-here = S’asseoir ici
 sit-down = S’asseoir
-rise = Quitter la place
+leave-seat = Quitter la place
 seat-ready = prêt
 seat-not-ready = pas encore prêt
 remove = Écarter
@@ -391,7 +390,7 @@ people = Joueurs
 presence-here = présent
 presence-away = absent
 presence-bot = robot
-seat-lost = hors jeu
+seat-forfeited = hors jeu
 seat-stand-in = Un robot ({ $level }) le remplace
 you-watch = Vous regardez
 bot-for-me = Laisser un robot jouer pour moi
@@ -424,37 +423,37 @@ chat-muted = { $count ->
     [one] Une personne est muette.
    *[other] { $count } personnes sont muettes.
 }
-chat-muted-where = Changer
+chat-muted-change = Changer
 about-person = À propos de { $name }
 mute = Rendre { $name } muet
 unmute = Entendre { $name } à nouveau
-report-person = Signaler { $name }
-report-text = Que s’est-il passé ?
-report-send = Envoyer le signalement
-report-sent = Merci. La personne qui tient ce serveur le verra.
+complaint-person = Signaler { $name }
+complaint-text = Que s’est-il passé ?
+complaint-send = Envoyer le signalement
+complaint-sent = Merci. La personne qui tient ce serveur le verra.
 rematch = Revanche
 rematch-join = Vers la revanche
-download-bug = Un problème ? Télécharger un fichier pour le réparer
-link-stranger = Votre session est terminée. Veuillez recharger la page.
-link-barred = Cette table ne se regarde pas, ou ce lien n’est pas valable.
-link-closed = La liaison est fermée.
+download-bug-report = Un problème ? Télécharger un fichier pour le réparer
+connection-stranger = Votre session est terminée. Veuillez recharger la page.
+connection-barred = Cette table ne se regarde pas, ou ce lien n’est pas valable.
+connection-closed = La liaison est fermée.
 
-## Le salon et mes tables
+## Le salon et mes parties
 lobby-lead = Asseyez-vous à une table ouverte, ou regardez un moment.
 lobby-open = Tables ouvertes
 lobby-running = Parties en cours
 lobby-empty = C’est calme ici
 lobby-empty-text = Soyez la première lumière : ouvrez une table, et le prochain invité vous trouvera.
-open-table-of = Ouvrir une table de { $game }
-quick = Partie rapide
-quick-text = N’importe quelle place libre ; à défaut, une nouvelle table qui attend quelqu’un.
-look-in = Jeter un œil
+create-match-of = Ouvrir une table de { $game }
+quick-join = Partie rapide
+quick-join-text = N’importe quelle place libre ; à défaut, une nouvelle table qui attend quelqu’un.
+view-open-match = Jeter un œil
 watch = Regarder
-mine-turn = À vous de jouer
-mine-waiting = En attente
-mine-running = En cours
-mine-finished = Terminées
-mine-empty = Vous n’êtes encore à aucune table.
+my-matches-turn = À vous de jouer
+my-matches-waiting = En attente
+my-matches-running = En cours
+my-matches-finished = Terminées
+my-matches-empty = Vous n’êtes encore à aucune table.
 
 ## Rediffusion
 replay = Revoir la partie
@@ -463,46 +462,46 @@ replay-later = Cette partie n’est pas finie. Vous pourrez la revoir ici ensuit
 replay-place = Étape { $step } sur { $steps }
 replay-step = Étape
 turn-number = Tour { $turn } : { $name }
-turn-before = Tour précédent
+turn-previous = Tour précédent
 turn-next = Tour suivant
-step-before = Une étape en arrière
+step-previous = Une étape en arrière
 step-next = Une étape en avant
-play-on = Lire
+replay-play = Lire
 pause = Pause
 speed = Vitesse
 seen-by = Vu par
 spectator = un spectateur
 fork-from-here = Essayer autrement à partir d’ici
 go-to-step = Aller à l’étape { $step }
-verify-here = Votre navigateur recalcule le sceau et chaque lancer à partir du récit.
+verify-help = Votre navigateur recalcule le sceau et chaque lancer à partir du récit.
 verify-now = Vérifier les dés
 verify-insecure = Cette page n’a pas été chargée de façon sûre ; le navigateur n’y calcule donc pas. Téléchargez le récit et vérifiez-le avec « gloaming verify ».
-verify-there = Ou laissez faire votre navigateur, à côté de la rediffusion
+verify-in-replay = Ou laissez faire votre navigateur, à côté de la rediffusion
 verify-right = Les dés sont justes
 verify-wrong = Quelque chose ne va pas
-check-seal = Le secret correspond au sceau.
-check-words =
+verify-passed-commitment = Le secret correspond au sceau.
+verify-passed-dice-words =
     Les mots de { $seats } places sont mêlés{ $bots ->
         [0] .
        *[other] , ceux des robots tels qu’ils furent scellés.
     }
-check-throws = { $throws ->
+verify-passed-throws = { $throws ->
     [one] Un lancer découle du secret et des mots.
    *[other] { $throws } lancers découlent du secret et des mots.
 }
-check-noted-same = C’est le sceau que ce navigateur a vu quand vous avez donné votre mot.
-check-noted-other = Ce n’est pas le sceau que ce navigateur a vu quand vous avez donné votre mot !
-fault-at = Étape { $step } : { $text }
-fault-no-record = Ce n’est pas le récit d’une partie.
-fault-unfinished = Le récit n’est pas fini ; son secret n’est donc pas encore montré.
-fault-day = Le secret du { $day } sera dévoilé à la fin de cette journée.
-fault-seal = Le secret ne correspond pas au sceau.
-fault-words = Il n’y a pas un mot pour chaque place.
-fault-bot-word = Le mot de { $name } n’est pas celui qui fut scellé.
-fault-order = les étapes ne sont pas dans leur ordre.
-fault-die = un tel dé n’existe pas.
-fault-face = les dés ont donné la face { $thrown } sur { $of }, mais le récit dit { $written }.
-fault-taken-back = un résultat du hasard a été repris.
+verify-noted-same = C’est le sceau que ce navigateur a vu quand vous avez donné votre mot.
+verify-noted-other = Ce n’est pas le sceau que ce navigateur a vu quand vous avez donné votre mot !
+verify-failed-at = Étape { $step } : { $text }
+verify-failed-no-record = Ce n’est pas le récit d’une partie.
+verify-failed-unfinished = Le récit n’est pas fini ; son secret n’est donc pas encore montré.
+verify-failed-day = Le secret du { $day } sera dévoilé à la fin de cette journée.
+verify-failed-commitment = Le secret ne correspond pas au sceau.
+verify-failed-dice-words = Il n’y a pas un mot pour chaque place.
+verify-failed-bot-word = Le mot de { $name } n’est pas celui qui fut scellé.
+verify-failed-order = les étapes ne sont pas dans leur ordre.
+verify-failed-die = un tel dé n’existe pas.
+verify-failed-face = les dés ont donné la face { $thrown } sur { $of }, mais le récit dit { $written }.
+verify-failed-undo = un résultat du hasard a été repris.
 
 ## Moi et les autres
 my-name = Votre nom
@@ -511,9 +510,9 @@ name-saved = Voilà votre nom désormais.
 my-profile = Votre profil
 account = Compte
 guest-help = Vous êtes l’invité de ce navigateur. Un compte garde vos parties et vos classements, aussi sur d’autres appareils.
-account-make = Créer un compte
-account-make-help = Tout ce que vous avez joué jusqu’ici reste à vous.
-account-made = Votre compte est là. Tout ce que vous jouez est gardé.
+account-create = Créer un compte
+account-create-help = Tout ce que vous avez joué jusqu’ici reste à vous.
+account-created = Votre compte est là. Tout ce que vous jouez est gardé.
 sign-in = Se connecter
 sign-in-help = Les places prises en invité vous suivent.
 signed-in = Heureux de vous revoir.
@@ -532,7 +531,7 @@ passkey-of = Clé d’accès du { $day }
 passkey-remove = Retirer
 passkey-remove-of = Retirer la clé d’accès du { $day }
 passkey-removed = La clé d’accès est retirée.
-passkey-enter = Se connecter avec une clé d’accès
+passkey-sign-in = Se connecter avec une clé d’accès
 passkey-add = Ajouter une clé d’accès
 passkey-instead = Plutôt une clé d’accès qu’un mot de passe ?
 passkeys-count = { $count ->
@@ -540,8 +539,8 @@ passkeys-count = { $count ->
     [one] Une clé d’accès
    *[other] { $count } clés d’accès
 }
-notices = Quand c’est à vous
-notices-help = En votre absence, on peut vous dire que quelqu’un vous attend.
+notify-title = Quand c’est à vous
+notify-help = En votre absence, on peut vous dire que quelqu’un vous attend.
 push-start = Me prévenir sur cet appareil
 push-stop = Ne plus me prévenir
 push-on = On vous prévient sur cet appareil.
@@ -551,18 +550,18 @@ mail = Adresse e-mail
 mail-saved = L’adresse est enregistrée.
 muted-people = Personnes muettes
 muted-nobody = Vous entendez tout le monde.
-here-since = Ici depuis le { $day }
-figures = Chiffres
+member-since = Ici depuis le { $day }
+statistics = Chiffres
 game = Jeu
 rating = Cote
-rating-sure = estimée { $mu } ± { $sigma }
+rating-estimate = estimée { $mu } ± { $sigma }
 matches = Parties
 won = Gagnées
 won-shared = dont { $count } à plusieurs
 undecided = Nulles
 steps-each = Étapes par partie
 past-matches = Parties passées
-past-none = Aucune partie finie pour l’instant.
+past-matches-none = Aucune partie finie pour l’instant.
 place-won = gagnée
 place-shared = gagnée ensemble
 place-undecided = nulle
@@ -576,63 +575,63 @@ daily-of = Partie du jour : { $game }
 daily-help = Aujourd’hui, tout le monde lance les mêmes dés. Votre première partie compte ; vous pouvez la quitter et y revenir jusqu’à la fin.
 daily-past-help = Ce jour-là, tout le monde a lancé les mêmes dés.
 daily-play = Jouer la partie du jour
-daily-mine = Vers ma partie
+daily-my-run = Vers ma partie
 daily-results = Résultats
 daily-empty = Personne n’a encore terminé.
 daily-dice = Les dés du jour
-daily-sealed = Le serveur a tiré un secret dont découle chaque lancer ; la parole de personne n’y est mêlée. Son sceau est visible maintenant, le secret demain : chacun pourra alors vérifier tous les lancers.
-daily-told = La journée est finie. Chaque lancer découle de ce secret, qui correspond au sceau affiché toute la journée : ouvrez une reprise et faites vérifier les dés.
-daily-seal = Sceau
+daily-commitment-help = Le serveur a tiré un secret dont découle chaque lancer ; la parole de personne n’y est mêlée. Son sceau est visible maintenant, le secret demain : chacun pourra alors vérifier tous les lancers.
+daily-secret-help = La journée est finie. Chaque lancer découle de ce secret, qui correspond au sceau affiché toute la journée : ouvrez une reprise et faites vérifier les dés.
+daily-commitment = Sceau
 daily-secret = Secret
-daily-before = La veille
+daily-previous = La veille
 daily-today = Aujourd’hui
 matches-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
 
-## Le bilan après une partie
-report = Chance et talent
-report-of = Chance et talent : { $game }
-report-shares = Les chiffres sont des parts attendues de la victoire.
-report-searched = ± est l’erreur de la seule recherche, dix-neuf fois sur vingt.
-report-words = Dans ce jeu, les estimations sont trop grossières pour des pourcentages. Des mots disent donc où en était la partie.
-report-alone = En solitaire, il n’y a pas de victoire à partager : les chiffres disent comment la partie devrait finir, selon sa propre mesure.
-report-start = Départ
-report-luck = Chance
-report-own = Ses décisions
-report-others = Décisions des autres
-report-rest = Reste
-report-result = Résultat
-report-adjusted = Sans la chance
-report-turning = Tournants
-report-no-turning = Aucune étape n’a fait basculer cette partie à elle seule.
-report-costly = Décisions coûteuses
-report-no-costly = Aucune décision n’a coûté quoi que ce soit avec certitude.
-report-turn-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
-report-turn-cost = Étape { $step }, { $name } : { $what }. { $change } %. Mieux : { $best }.
-report-turn-lucky = Étape { $step } : { $what } Un coup de chance pour { $name }.
-report-turn-unlucky = Étape { $step } : { $what } Pas de chance pour { $name }.
-report-turn-better = Étape { $step }, { $name } : { $what }. Mieux : { $best }.
-report-left = { $name } a quitté la table et renoncé à { $change } %.
-report-left-words = { $name } a quitté la table.
-report-totals = Totaux de chaque joueur
-report-throws = Chance aux dés
-report-no-sum = On ne sait pas encore, dans ce jeu, quelle part du résultat revient à la chance et quelle part au talent : les chiffres laisseraient trop de choses inexpliquées.
-luck-very-lucky = beaucoup de chance
-luck-lucky = de la chance
-luck-neither = ni chance ni malchance
-luck-unlucky = de la malchance
-luck-very-unlucky = beaucoup de malchance
-report-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche. Sans la chance, un résultat peut passer sous 0 % ou au-dessus de 100 %.
-report-chart = La situation de chacun, étape par étape
-report-making = Le bilan se prépare : étape { $done } sur { $steps }.
+## Le bilan de chance
+luck-report = Chance et talent
+luck-report-of = Chance et talent : { $game }
+luck-shares = Les chiffres sont des parts attendues de la victoire.
+luck-search-error = ± est l’erreur de la seule recherche, dix-neuf fois sur vingt.
+luck-in-words = Dans ce jeu, les estimations sont trop grossières pour des pourcentages. Des mots disent donc où en était la partie.
+luck-solo = En solitaire, il n’y a pas de victoire à partager : les chiffres disent comment la partie devrait finir, selon sa propre mesure.
+luck-total-start = Départ
+luck-total-luck = Chance
+luck-total-own = Ses décisions
+luck-total-others = Décisions des autres
+luck-total-rest = Reste
+luck-total-result = Résultat
+luck-total-adjusted = Sans la chance
+luck-turning-points = Tournants
+luck-no-turning-points = Aucune étape n’a fait basculer cette partie à elle seule.
+luck-costly-decisions = Décisions coûteuses
+luck-no-costly-decisions = Aucune décision n’a coûté quoi que ce soit avec certitude.
+luck-step-luck = Étape { $step } : { $what } Chance : { $name } { $change } %.
+luck-step-cost = Étape { $step }, { $name } : { $what }. { $change } %. Mieux : { $best }.
+luck-step-lucky = Étape { $step } : { $what } Un coup de chance pour { $name }.
+luck-step-unlucky = Étape { $step } : { $what } Pas de chance pour { $name }.
+luck-step-better = Étape { $step }, { $name } : { $what }. Mieux : { $best }.
+luck-left = { $name } a quitté la table et renoncé à { $change } %.
+luck-left-in-words = { $name } a quitté la table.
+luck-totals = Totaux de chaque joueur
+luck-of-throws = Chance aux dés
+luck-no-totals = On ne sait pas encore, dans ce jeu, quelle part du résultat revient à la chance et quelle part au talent : les chiffres laisseraient trop de choses inexpliquées.
+luck-verdict-very-lucky = beaucoup de chance
+luck-verdict-lucky = de la chance
+luck-verdict-neither = ni chance ni malchance
+luck-verdict-unlucky = de la malchance
+luck-verdict-very-unlucky = beaucoup de malchance
+luck-totals-help = Départ, chance, décisions et reste donnent ensemble le résultat. La chance est l’effet des lancers et des pioches ; une décision est comparée à la meilleure que le joueur pouvait connaître. Le reste est ce qui ne s’est révélé que plus tard, et l’erreur de la recherche. Sans la chance, un résultat peut passer sous 0 % ou au-dessus de 100 %.
+luck-chart = La situation de chacun, étape par étape
+luck-progress = Le bilan se prépare : étape { $done } sur { $steps }.
 
-## De l’aide pendant la partie
-hint = Conseil
-hint-odds = Chances
-hint-asked = On réfléchit…
-hint-share = Part attendue de la victoire : { $before } en moyenne, { $after } ainsi.
+## Des conseils pendant la partie
+advice-hint = Conseil
+advice-odds = Chances
+advice-thinking = On réfléchit…
+advice-share = Part attendue de la victoire : { $before } en moyenne, { $after } ainsi.
 basis-perfect = C’est exact, si tout le monde joue parfaitement.
 basis-level = C’est vrai si tout le monde continue à jouer comme { $level }.
 standing-behind = en retard
@@ -641,24 +640,24 @@ standing-ahead = en tête
 standing-poor = mauvais
 standing-fair = moyen
 standing-good = bon
-stands-behind = { $name } est en retard
-stands-even = { $name } est à peu près à égalité
-stands-ahead = { $name } est en tête
-hint-exact = C’est exact.
-hint-take = Faire ainsi
-hint-close = Ranger le conseil
-odds-say = Parts attendues de la victoire avec le meilleur choix : { $chances }.
-odds-words = Avec le meilleur choix : { $standings }.
-odds-choices = Ce qui mérite réflexion
+advice-stands-behind = { $name } est en retard
+advice-stands-even = { $name } est à peu près à égalité
+advice-stands-ahead = { $name } est en tête
+advice-exact = C’est exact.
+advice-take = Faire ainsi
+advice-close = Ranger le conseil
+advice-odds-shares = Parts attendues de la victoire avec le meilleur choix : { $chances }.
+advice-odds-in-words = Avec le meilleur choix : { $standings }.
+advice-odds-choices = Ce qui mérite réflexion
 note-asked-hint = { $player } a demandé un conseil.
 note-asked-odds = { $player } a demandé les chances.
 refusal-no-hints = À cette table, personne ne peut demander de conseil.
 terms-hints = On peut demander des conseils (la partie ne compte pas pour le classement)
 terms-hinted = conseils permis, hors classement
-hints-here = On peut demander des conseils et les chances
-hint-best = Quelqu’un de fort choisirait : { $what }.
-stakes-raises = Les chances que cette tentative réussisse passent de { $before } à { $after }.
-stakes-lowers = Les chances que cette tentative réussisse baissent de { $before } à { $after }, mais ce qu’on garde vaudra davantage plus tard.
-stakes-keeps = Les chances que cette tentative réussisse restent à { $after }.
-stakes-say = Si vous continuez au mieux, cette tentative réussit à { $chance }.
-stakes-none = Vous ne tentez rien en ce moment : il n’y a pas de chances à donner.
+advice-allowed = On peut demander des conseils et les chances
+advice-best = Quelqu’un de fort choisirait : { $what }.
+success-raises = Les chances que cette tentative réussisse passent de { $before } à { $after }.
+success-lowers = Les chances que cette tentative réussisse baissent de { $before } à { $after }, mais ce qu’on garde vaudra davantage plus tard.
+success-keeps = Les chances que cette tentative réussisse restent à { $after }.
+success-chance = Si vous continuez au mieux, cette tentative réussit à { $chance }.
+success-none = Vous ne tentez rien en ce moment : il n’y a pas de chances à donner.

@@ -1,20 +1,20 @@
 ## Platz nehmen
-terminal-sealed = Die Würfel sind versiegelt. Mit euren Wörtern legt dies jeden Wurf fest:
-terminal-word = { $name }, dein Wort für die Würfel (Enter: ein zufälliges):
-terminal-word-taken = Dein Wort: { $word }
-terminal-word-long = Ein Wort hat höchstens { $most } Zeichen.
-terminal-word-help =
+terminal-commitment = Die Würfel sind versiegelt. Mit euren Wörtern legt dies jeden Wurf fest:
+terminal-dice-word = { $name }, dein Wort für die Würfel (Enter: ein zufälliges):
+terminal-dice-word-random = Dein Wort: { $word }
+terminal-dice-word-long = Ein Wort hat höchstens { $most } Zeichen.
+terminal-dice-word-help =
     Dein Wort geht in jeden Wurf dieser Partie ein, so kann niemand die Würfe vorher gekannt haben. Jedes Wort ist recht.
     Enter         ein zufälliges Wort
     rules         die Regeln des Spiels
     quit          gehen
     Weitere Befehle gibt es, sobald die Partie begonnen hat.
-terminal-word-first = { $command } gibt es, sobald die Partie begonnen hat. Sie beginnt mit deinem Wort; Enter nimmt ein zufälliges.
-terminal-curtain = { $letter } { $name } ist am Zug. Drück Enter, sobald sonst niemand hinsieht.
+terminal-dice-word-first = { $command } gibt es, sobald die Partie begonnen hat. Sie beginnt mit deinem Wort; Enter nimmt ein zufälliges.
+terminal-pass-device = { $letter } { $name } ist am Zug. Drück Enter, sobald sonst niemand hinsieht.
 terminal-cover = Drück Enter, um den Tisch zu verdecken.
 
 ## Eine Entscheidung
-terminal-hint = ? zeigt, was möglich ist, mit den Chancen; help sagt, was sonst geht.
+terminal-usage = ? zeigt, was möglich ist, mit den Chancen; help sagt, was sonst geht.
 terminal-example = etwa { $action }
 terminal-help =
     Gib eine Aktion ein, gern abgekürzt (r a3), oder ihre Nummer in einer Liste.
@@ -40,7 +40,7 @@ terminal-chance = Der Zufall entscheidet.
 
 ## Gehen
 terminal-saved = Gesichert: { $file }
-terminal-kept = Die Partie ist gesichert. Weiter geht es mit:
+terminal-continue = Die Partie ist gesichert. Weiter geht es mit:
 terminal-nothing-lost = Es hatte noch nichts begonnen; also ist nichts zu sichern.
 
 ## Das Ende

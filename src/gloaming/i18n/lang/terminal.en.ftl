@@ -1,20 +1,20 @@
 ## Sitting down
-terminal-sealed = The dice are sealed. With your words this fingerprint fixes every throw:
-terminal-word = { $name }, your word for the dice (Enter: a random one):
-terminal-word-taken = Your word: { $word }
-terminal-word-long = A word has at most { $most } characters.
-terminal-word-help =
+terminal-commitment = The dice are sealed. With your words this fingerprint fixes every throw:
+terminal-dice-word = { $name }, your word for the dice (Enter: a random one):
+terminal-dice-word-random = Your word: { $word }
+terminal-dice-word-long = A word has at most { $most } characters.
+terminal-dice-word-help =
     Your word goes into every throw of this game, so nobody can have known the dice beforehand. Any word will do.
     Enter         a random word
     rules         the rules of the game
     quit          leave
     There are more commands as soon as the game has begun.
-terminal-word-first = { $command } can be used as soon as the game has begun. It begins with your word; Enter takes a random one.
-terminal-curtain = It is the turn of { $letter } { $name }. Press Enter when nobody else is looking.
+terminal-dice-word-first = { $command } can be used as soon as the game has begun. It begins with your word; Enter takes a random one.
+terminal-pass-device = It is the turn of { $letter } { $name }. Press Enter when nobody else is looking.
 terminal-cover = Press Enter to cover the table.
 
 ## A decision
-terminal-hint = ? lists what is possible, with its odds; help says what else.
+terminal-usage = ? lists what is possible, with its odds; help says what else.
 terminal-example = such as { $action }
 terminal-help =
     Type an action, shortened as you like (r a3), or its number in a list.
@@ -40,7 +40,7 @@ terminal-chance = Chance decides.
 
 ## Leaving
 terminal-saved = Saved: { $file }
-terminal-kept = The game is kept. Go on with:
+terminal-continue = The game is kept. Go on with:
 terminal-nothing-lost = Nothing had begun, so nothing is kept.
 
 ## The end

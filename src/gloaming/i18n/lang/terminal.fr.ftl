@@ -1,20 +1,20 @@
 ## Prendre place
-terminal-sealed = Les dés sont scellés. Avec vos mots, cette empreinte fixe chaque lancer :
-terminal-word = { $name }, votre mot pour les dés (Entrée : un mot au hasard) :
-terminal-word-taken = Votre mot : { $word }
-terminal-word-long = Un mot a au plus { $most } caractères.
-terminal-word-help =
+terminal-commitment = Les dés sont scellés. Avec vos mots, cette empreinte fixe chaque lancer :
+terminal-dice-word = { $name }, votre mot pour les dés (Entrée : un mot au hasard) :
+terminal-dice-word-random = Votre mot : { $word }
+terminal-dice-word-long = Un mot a au plus { $most } caractères.
+terminal-dice-word-help =
     Votre mot entre dans chaque lancer de cette partie : personne n’a donc pu connaître les dés d’avance. Tout mot convient.
     Entrée        un mot au hasard
     rules         les règles du jeu
     quit          partir
     D’autres commandes existent dès que la partie a commencé.
-terminal-word-first = { $command } s’utilise dès que la partie a commencé. Elle commence par votre mot ; Entrée en prend un au hasard.
-terminal-curtain = C’est à { $letter } { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-dice-word-first = { $command } s’utilise dès que la partie a commencé. Elle commence par votre mot ; Entrée en prend un au hasard.
+terminal-pass-device = C’est à { $letter } { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-cover = Appuyez sur Entrée pour couvrir la table.
 
 ## Une décision
-terminal-hint = ? montre ce qui est possible, avec les chances ; help dit le reste.
+terminal-usage = ? montre ce qui est possible, avec les chances ; help dit le reste.
 terminal-example = par exemple { $action }
 terminal-help =
     Tapez une action, abrégée à votre gré (r a3), ou son numéro dans une liste.
@@ -40,7 +40,7 @@ terminal-chance = Le hasard décide.
 
 ## Partir
 terminal-saved = Gardé : { $file }
-terminal-kept = La partie est gardée. Pour continuer :
+terminal-continue = La partie est gardée. Pour continuer :
 terminal-nothing-lost = Rien n’avait commencé, il n’y a donc rien à garder.
 
 ## La fin

@@ -75,9 +75,9 @@ def velocity_loss(contact: Contact, bounce: float) -> tuple[float, float]:
     energy = slip + approach * approach
     if energy < MERGE_SPEED * MERGE_SPEED:
         return contact.vx, contact.vy
-    kept = MAX_ENERGY_KEPT * energy
-    separation = min(MIN_SEPARATION, sqrt(kept))
-    left = max(kept - separation * separation, 0.0)
+    remaining = MAX_ENERGY_KEPT * energy
+    separation = min(MIN_SEPARATION, sqrt(remaining))
+    left = max(remaining - separation * separation, 0.0)
     lost = 1.0 - sqrt(left / slip) if slip > left else 0.0  # share of the tangential motion
     return nx * (approach + separation) + slip_x * lost, ny * (approach + separation) + slip_y * lost
 

@@ -20,11 +20,11 @@ def start(seats: int = 2, goal: int = 50) -> Position:
 
 def play(state: Position, *steps: Action | int) -> list[Event]:
     """Apply actions and rolled pips in order; returns the events."""
-    told: list[Event] = []
+    events: list[Event] = []
 
     def tell(event: Event, seats: Seats | None) -> None:
         assert seats is None
-        told.append(event)
+        events.append(event)
 
     for step in steps:
         if isinstance(step, int):
@@ -34,7 +34,7 @@ def play(state: Position, *steps: Action | int) -> list[Event]:
             seat = state.deciders()[0]
             assert state.why_not(seat, step) is None
             state.apply(seat, step, tell)
-    return told
+    return events
 
 
 @pytest.mark.rule("SIX-01")
@@ -48,8 +48,8 @@ def test_every_store_is_empty_and_seat_a_begins() -> None:
 @pytest.mark.rule("SIX-01")
 def test_play_goes_on_clockwise_and_comes_round() -> None:
     state = start(3)
-    told = play(state, ROLL, 1, ROLL, 1, ROLL, 1)
-    assert [event.seat for event in told if isinstance(event, Turn)] == [1, 2, 0]
+    events = play(state, ROLL, 1, ROLL, 1, ROLL, 1)
+    assert [event.seat for event in events if isinstance(event, Turn)] == [1, 2, 0]
 
 
 @pytest.mark.rule("SIX-02")

@@ -28,8 +28,8 @@ def merge_guest(db: Connection, guest: str, account: str) -> list[str]:
     found = db.execute(select(people).where(people.c.id == guest).with_for_update()).one()
     if found.moved is not None or not rows.is_guest(db, found):
         return []
-    told = {"moved": account, "epoch": people.c.epoch + 1, "mail": None}
-    db.execute(update(people).where(people.c.id == guest).values(told))
+    values = {"moved": account, "epoch": people.c.epoch + 1, "mail": None}
+    db.execute(update(people).where(people.c.id == guest).values(values))
     if found.mail is not None:
         silent = update(people).where(people.c.id == account, people.c.mail.is_(None))
         db.execute(silent.values(mail=found.mail, language=found.language))

@@ -56,8 +56,8 @@ def game_stats(db: Connection, player: str) -> list[GameStats]:
         .subquery()
     )
     shared, undecided = c.won & (whole.c.winners > 1), (whole.c.seats > 1) & (whole.c.winners == 0)
-    told = _count_if(c.won), _count_if(shared), _count_if(undecided), func.avg(cast(c.steps, Float))
-    wanted = select(c.game, func.count(), *told).join(whole, whole.c.match == c.match)
+    totals = _count_if(c.won), _count_if(shared), _count_if(undecided), func.avg(cast(c.steps, Float))
+    wanted = select(c.game, func.count(), *totals).join(whole, whole.c.match == c.match)
     wanted = wanted.where(c.player == player).group_by(c.game).order_by(c.game)
     return [GameStats(*row) for row in db.execute(wanted)]
 

@@ -42,8 +42,8 @@ def record_result(
     old = _load_ratings(db, game, seated)
     new = _updated_ratings(old, seated, outcome.places)
     for player, rating in new.items():
-        told = {"mu": rating.mu, "sigma": rating.sigma, "matches": ratings.c.matches + 1}
-        db.execute(update(ratings).where(ratings.c.game == game, ratings.c.player == player).values(told))
+        values = {"mu": rating.mu, "sigma": rating.sigma, "matches": ratings.c.matches + 1}
+        db.execute(update(ratings).where(ratings.c.game == game, ratings.c.player == player).values(values))
     for seat, player in enumerate(seated):
         gained = _ordinal(new[player]) - _ordinal(old[player]) if player in new else 0.0
         db.execute(
@@ -119,10 +119,10 @@ def merge_ratings(db: Connection, guest: str, account: str) -> None:
             db.execute(update(ratings).where(mine).values(player=account))
             continue
         mu, sigma = _combine((row.mu, row.sigma), (other.mu, other.sigma))
-        told = {"mu": mu, "sigma": sigma, "matches": row.matches + other.matches}
+        values = {"mu": mu, "sigma": sigma, "matches": row.matches + other.matches}
         db.execute(delete(ratings).where(mine))
         db.execute(
-            update(ratings).where(ratings.c.game == row.game, ratings.c.player == account).values(told)
+            update(ratings).where(ratings.c.game == row.game, ratings.c.player == account).values(values)
         )
 
 

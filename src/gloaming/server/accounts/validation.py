@@ -16,14 +16,14 @@ _JOINER = "\u200d"  # zero width joiner, needed by some emoji and scripts
 
 def clean(text: str, lines: bool = False) -> str:
     """Remove invisible and control characters and collapse white space; `lines` keeps line breaks."""
-    kept = "".join(
+    remaining = "".join(
         "\n" if lines and c == "\n" else " " if c.isspace() else c
         for c in unicodedata.normalize("NFC", text)
         if c.isspace() or c == _JOINER or unicodedata.category(c) not in _INVISIBLE
     )
     if lines:
-        return "\n".join(" ".join(line.split()) for line in kept.split("\n")).strip()
-    return " ".join(kept.split())
+        return "\n".join(" ".join(line.split()) for line in remaining.split("\n")).strip()
+    return " ".join(remaining.split())
 
 
 def person_name(text: str) -> str:

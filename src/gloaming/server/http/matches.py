@@ -96,7 +96,7 @@ async def seat_link(state: State, request: AppRequest, id: MatchId) -> SeatLink:
     stored = (await registry_of(state).room(id)).seats.stored
     for seat, row in enumerate(stored.seats):
         if row.person == person.id:
-            return SeatLink(seat, f"/seat/{id}/{seat}/{row.token}")
+            return SeatLink(seat, f"/match/{id}/seat/{seat}/{row.token}")
     raise NotPermitted("refusal-not-your-seat")
 
 

@@ -24,7 +24,7 @@ from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
 from gloaming.server.workers.luck_reports import LuckReportWorker
 
-MAX_FRAMES = 100
+MAX_STEPS = 100
 
 BUG = '''"""A match of {game} that went wrong, from Gloaming {version}. Run it with pytest, as it is."""
 
@@ -105,7 +105,7 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 
 @get("/api/matches/{id:str}/terminal/{language:str}", media_type=MediaType.TEXT)
-async def drawing(
+async def terminal(
     request: AppRequest, id: MatchId, language: FromPath[str], seat: FromQuery[int | None] = None
 ) -> str:
     """The match in characters, as one of my seats or a spectator sees it."""
@@ -134,10 +134,10 @@ async def replay(
         raise NotPermitted("refusal-not-over")
     seen = seat if seat is not None and 0 <= seat < len(match.record.header.players) else None
     start = min(max(0, first), match.step)
-    last = min(match.step, start + min(max(1, count), MAX_FRAMES) - 1)
-    frames = await asyncio.to_thread(presenter.replay_steps, match, seen, start, last)
+    last = min(match.step, start + min(max(1, count), MAX_STEPS) - 1)
+    steps = await asyncio.to_thread(presenter.replay_steps, match, seen, start, last)
     info = room.seats.info(room.follower, asking, None)
-    return ReplayPage(info, start, match.step, frames)
+    return ReplayPage(info, start, match.step, steps)
 
 
 @get("/api/matches/{id:str}/analysis")
@@ -152,4 +152,4 @@ async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
     return Analysis(info, done, steps, report)
 
 
-ROUTES: list[BaseRouteHandler] = [record, bug, drawing, replay, analysis]
+ROUTES: list[BaseRouteHandler] = [record, bug, terminal, replay, analysis]

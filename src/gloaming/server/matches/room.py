@@ -130,17 +130,17 @@ class Room:
         follower = self._follower_for(connection)
         whole = follower is self.follower and not isinstance(self.match, UnplayableMatch)
         possible = whole and 0 <= follower.lines - line <= MAX_RESUMED
-        steps = self.match.record.lines(line) if possible else None
-        if steps is None or not all(text.startswith(('{"step"', '{"end"')) for text in steps):
+        lines = self.match.record.lines(line) if possible else None
+        if lines is None or not all(text.startswith(('{"step"', '{"end"')) for text in lines):
             return False
-        first = follower.match.step - sum(text.startswith('{"step"') for text in steps)
-        frames = presenter.replay_steps(follower.match, connection.seat, first, follower.match.step)[1:]
-        for number, frame in enumerate(frames, line + 1):
-            assert frame.entry is not None
-            frame.observation.line = number
-            last = frame.observation.step == follower.match.step
-            observation = self.observation(follower, connection.seat) if last else frame.observation
-            connection.send(Update(frame.entry, observation))
+        first = follower.match.step - sum(text.startswith('{"step"') for text in lines)
+        steps = presenter.replay_steps(follower.match, connection.seat, first, follower.match.step)[1:]
+        for number, step in enumerate(steps, line + 1):
+            assert step.entry is not None
+            step.observation.line = number
+            last = step.observation.step == follower.match.step
+            observation = self.observation(follower, connection.seat) if last else step.observation
+            connection.send(Update(step.entry, observation))
         connection.send(MatchChanged(self.info(connection)))
         for row in (self.chat.rows or [])[-MAX_RESUMED:]:  # the page knows which of these it has
             connection.send(NewChatLine(chat_line(row, self.seats.stored.seats)))
@@ -240,8 +240,8 @@ class Room:
             began = monotonic()
             added, updates = self._advance(at, key)
             while self.match.draw_chance():
-                more, told = self._advance(at, None)
-                added, updates = added + more, updates + told
+                more, later = self._advance(at, None)
+                added, updates = added + more, updates + later
             try:
                 await self._append(first, added, at)
                 await self._feed_delayed(added)

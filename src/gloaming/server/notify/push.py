@@ -126,13 +126,13 @@ def _subscribe(db: Connection, person: str, subscription: PushSubscription) -> N
     counted = select(func.count()).select_from(pushes).where(pushes.c.person == person)
     if db.execute(counted).scalar_one() >= MAX_SUBSCRIPTIONS:
         raise RequestRefused("refusal-push-many", most=MAX_SUBSCRIPTIONS)
-    told = {
+    values = {
         "endpoint": subscription.endpoint,
         "person": person,
         "p256dh": subscription.p256dh,
         "auth": subscription.auth,
     }
-    db.execute(insert(pushes).values(told))
+    db.execute(insert(pushes).values(values))
 
 
 def _unsubscribe(db: Connection, person: str) -> None:

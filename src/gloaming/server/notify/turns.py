@@ -45,11 +45,11 @@ class TurnNotifier:
 
     async def turn(self, person: str, match: str, game: str) -> None:
         """Start to notify the person that it is their turn in this match."""
-        self._start(person, match, game, "notice-turn")
+        self._start(person, match, game, "notify-turn")
 
     async def rules_changed(self, person: str, match: str, game: str) -> None:
         """Start to notify the person that this match ended because the rules changed."""
-        self._start(person, match, game, "notice-rules-changed")
+        self._start(person, match, game, "notify-rules-changed")
 
     def _start(self, person: str, match: str, game: str, key: str) -> None:
         if self.closed or len(self.tasks) >= MAX_PENDING:
@@ -87,8 +87,10 @@ class TurnNotifier:
 
     async def _push(self, person: str, match: str, game: str, key: str) -> None:
         """Send a catalogue key; the browser's service worker translates it."""
-        told: Json = {"phrase": {"key": key, "args": {}}, "game": game, "match": match}
-        message = msgspec.json.encode(told)
+        phrase: Json = {"key": key, "args": {}}
+        content: Json = {"phrase": phrase, "game": game, "match": match}
+        content |= {"say": phrase, "table": match}  # for service workers of earlier versions
+        message = msgspec.json.encode(content)
         for to in await self.push.subscriptions(person):
             try:
                 await self.push.send(to, message, _topic(match))
@@ -108,7 +110,7 @@ class TurnNotifier:
             self._failed("mail", error)
 
     def _link(self, match: str) -> str:
-        return f"{self.address}/table/{match}" if self.address else f"/table/{match}"
+        return f"{self.address or ''}/match/{match}"
 
     def _failed(self, what: str, error: Exception) -> None:
         """Count and log a failure, without the address, which is private."""

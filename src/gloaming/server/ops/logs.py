@@ -87,8 +87,8 @@ class ConsoleFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
-        told = f"{at} {record.levelname.lower()}: {redact(record.getMessage())}"
-        return f"{told}\n{redact(self.formatException(record.exc_info))}" if record.exc_info else told
+        text = f"{at} {record.levelname.lower()}: {redact(record.getMessage())}"
+        return f"{text}\n{redact(self.formatException(record.exc_info))}" if record.exc_info else text
 
 
 def _shown(name: str, value: object) -> object:

@@ -25,7 +25,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1\2{HIDDEN}",
     ),
-    # /seat/TABLE/SEAT/TOKEN
+    # /match/MATCH/seat/SEAT/TOKEN; in earlier versions /seat/MATCH/SEAT/TOKEN
     (re.compile(r"(/(?:seat|join|invite)/)[^\s?#\"']+"), rf"\1{HIDDEN}"),
     # $argon2id$v=19$…
     (re.compile(r"\$argon2\w*\$[^\s\"']+"), HIDDEN),

@@ -36,6 +36,7 @@ from gloaming.server.storage import chat
 from gloaming.server.storage.database import now
 
 MAX_ACTION = 200  # characters
+MAX_BEHIND = 20  # steps of others that a page may not have seen when it sends a decision
 
 log = logging.getLogger("gloaming.handlers")
 
@@ -86,14 +87,27 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
     def change(match: Match) -> Refusal | None:
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
-        if message.step != match.step:
+        behind = match.step - message.step
+        if behind != 0 and not _may_be_behind(message, behind):
             return Refusal("refusal-step-passed")
         if room.follower.bot_level(message.seat) is not None:
             return Refusal("refusal-stand-in")
         action = _action(match, message)
-        return match.submit(message.seat, action) if action is not None else Refusal("refusal-unknown-action")
+        if action is None:
+            return Refusal("refusal-unknown-action")
+        if behind > 0 and not match.commutes(message.seat, action, message.step):
+            return Refusal("refusal-step-passed")
+        return match.submit(message.seat, action)
 
     return await room.commit(change, message.key)
+
+
+def _may_be_behind(message: Submit | SubmitRange, behind: int) -> bool:
+    """Whether a decision may be about an earlier step, where seats decide at the same time.
+
+    A range may not: it is named by its number in the offers of that step.
+    """
+    return isinstance(message, Submit) and message.step >= 0 and 0 < behind <= MAX_BEHIND
 
 
 def _action(match: Match, message: Submit | SubmitRange) -> Action | None:

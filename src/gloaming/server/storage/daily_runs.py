@@ -85,21 +85,21 @@ def daily_game(db: Connection, game: str, day: str, person: str | None, at: int)
     )
 
 
-def record_score(db: Connection, match: str, table: Match, at: int) -> None:
+def record_score(db: Connection, id: str, match: Match, at: int) -> None:
     """Store the score of a finished run, if its record verifies with the secret of the day."""
-    record = table.record
+    record = match.record
     day, game = record.header.day, record.header.game
     assert day is not None and record.end is not None
     sealed = _stored_secret(db, game, day)
     if sealed is None:
         raise NotCounted(f"there was no game of the day on {day}")
-    wrong = verify(table.game, record.with_secret(sealed), table.content)
+    wrong = verify(match.game, record.with_secret(sealed), match.content)
     if wrong is not None:
         raise NotCounted(f"the record does not replay: {wrong}")
     if any(isinstance(entry, StandIn) for entry in record.entries):
         raise NotCounted("a bot played a part of it")
     outcome = record.end.outcome
-    wanted = update(daily_runs).where(daily_runs.c.match == match, daily_runs.c.ended.is_(None))
+    wanted = update(daily_runs).where(daily_runs.c.match == id, daily_runs.c.ended.is_(None))
     db.execute(wanted.values(score=outcome.scores[0], reason=outcome.reason, ended=at))
 
 

@@ -195,8 +195,8 @@ def write_header(db: Connection, id: str, text: str) -> None:
 
 def ask(db: Connection, id: str, question: UndoRequest | None) -> None:
     """Store or clear the request to undo."""
-    kept = msgspec.json.encode(question).decode() if question is not None else None
-    db.execute(update(matches).where(matches.c.id == id).values(asked=kept))
+    stored = msgspec.json.encode(question).decode() if question is not None else None
+    db.execute(update(matches).where(matches.c.id == id).values(asked=stored))
 
 
 def set_rematch(db: Connection, id: str, other: str) -> None:
@@ -297,7 +297,7 @@ def lobby(db: Connection, phase: str, count: int, game: str | None = None) -> li
 
 def _each(db: Connection, ids: object) -> list[StoredMatch]:
     found = [load(db, id) for (id,) in db.execute(ids).all()]  # type: ignore[call-overload]
-    return [kept for kept in found if kept is not None]
+    return [stored for stored in found if stored is not None]
 
 
 def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:

@@ -107,7 +107,7 @@ def muted(db: Connection, person: str) -> list[str]:
 def me(db: Connection, person: str, push_key: str) -> Me:
     """The person's own account data."""
     found = get_person(db, person)
-    kept = select(passkeys.c.id, passkeys.c.made).where(passkeys.c.person == person)
+    wanted = select(passkeys.c.id, passkeys.c.made).where(passkeys.c.person == person)
     pushed = select(exists().where(pushes.c.person == person))
     return Me(
         person=found.id,
@@ -115,7 +115,7 @@ def me(db: Connection, person: str, push_key: str) -> Me:
         login=found.login,
         passkeys=[
             Passkey(key.id, iso_time(key.made))
-            for key in db.execute(kept.order_by(passkeys.c.made, passkeys.c.id))
+            for key in db.execute(wanted.order_by(passkeys.c.made, passkeys.c.id))
         ],
         muted=muted(db, person),
         mail=found.mail,

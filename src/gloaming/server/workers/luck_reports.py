@@ -43,51 +43,51 @@ class LuckReportWorker:
         self.running: set[str] = set()  # matches
 
     async def find_or_start(
-        self, match: str, table: Match, requester: Requester
+        self, id: str, match: Match, requester: Requester
     ) -> tuple[int, int, MatchReport | None]:
         """Steps done, steps in all, and the report of a finished match; the first call starts it."""
-        steps = count(table.record)
-        found = await self.database.read(lambda db: luck_reports.find(db, match))
+        steps = count(match.record)
+        found = await self.database.read(lambda db: luck_reports.find(db, id))
         if found is not None and found.report is not None:
             try:
-                return steps, steps, visible_report(table, _report.decode(found.report))
+                return steps, steps, visible_report(match, _report.decode(found.report))
             except msgspec.MsgspecError:  # of an older version: compute it again
-                await self.database.write(lambda db: luck_reports.remove(db, match))
+                await self.database.write(lambda db: luck_reports.remove(db, id))
                 found = None
-        begun = match in self.running or (found is not None and found.touched >= now() - STALE)
+        begun = id in self.running or (found is not None and found.touched >= now() - STALE)
         if not begun and len(self.running) < MAX_WAITING:
-            if await self.database.write(lambda db: luck_reports.claim(db, match, steps, now(), STALE)):
-                self._start(match, table, requester)
+            if await self.database.write(lambda db: luck_reports.claim(db, id, steps, now(), STALE)):
+                self._start(id, match, requester)
             return 0, steps, None
         return found.done if found is not None else 0, steps, None
 
-    def _start(self, match: str, table: Match, requester: Requester) -> None:
-        self.running.add(match)
-        task = asyncio.create_task(self._run(match, table, requester))
+    def _start(self, id: str, match: Match, requester: Requester) -> None:
+        self.running.add(id)
+        task = asyncio.create_task(self._run(id, match, requester))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _run(self, match: str, table: Match, requester: Requester) -> None:
+    async def _run(self, id: str, match: Match, requester: Requester) -> None:
         try:
-            await self._compute(match, table, requester)
+            await self._compute(id, match, requester)
         except Exception:
-            log.exception("a report failed", extra={"match": match})
+            log.exception("a report failed", extra={"match": id})
         finally:
-            self.running.discard(match)
+            self.running.discard(id)
 
-    async def _compute(self, match: str, table: Match, requester: Requester) -> None:
-        text, steps = table.record.text(), count(table.record)
+    async def _compute(self, id: str, match: Match, requester: Requester) -> None:
+        text, steps = match.record.text(), count(match.record)
         simulations = default_simulations(steps)
         marks: list[StepLuck] = []
         while len(marks) < steps:
             marks += await self.pool.submit(requester, False, analyse_steps, text, len(marks), simulations)
-            progress = partial(luck_reports.progress, match=match, done=len(marks), at=now())
+            progress = partial(luck_reports.progress, match=id, done=len(marks), at=now())
             if not await self.database.write(progress):
                 return  # the match was deleted meanwhile
-        outcome = result(table.game, table.record, table.content)
-        report = full_report(table, luck.summarise(table.record, marks, simulations, outcome))
+        outcome = result(match.game, match.record, match.content)
+        report = full_report(match, luck.summarise(match.record, marks, simulations, outcome))
         encoded = msgspec.json.encode(report).decode()
-        await self.database.write(lambda db: luck_reports.save(db, match, steps, encoded, now()))
+        await self.database.write(lambda db: luck_reports.save(db, id, steps, encoded, now()))
 
     async def close(self) -> None:
         for task in list(self.tasks):

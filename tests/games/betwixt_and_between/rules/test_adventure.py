@@ -75,11 +75,11 @@ def test_the_rulebooks_turn_in_six_steps() -> None:
     scene.play("absorb s")  # 3: only the fire faces the mystic
     assert (scene.gems("A"), scene.on("b3")) == ("f", "..e.")
     scene.play("step c2", "perform", "choose e3")  # 4
-    assert scene.on("e3") == "waef" and scene.told(Replenished)[0].space == space("e3")
+    assert scene.on("e3") == "waef" and scene.events_of(Replenished)[0].space == space("e3")
     scene.play("step d2", "perform", "step e2")  # 5: the Merrow's Move is a third step
     assert scene.state.steps == 0 and scene.why_not("step e1") == "no-steps"
     scene.play(f"use {n(absorb_card(0, 1))} e")  # 6: turned so that it takes from east and south
-    assert scene.told(Absorbed)[-1].gems == ((space("f2"), 3, 3), (space("e3"), 0, 0))
+    assert scene.events_of(Absorbed)[-1].gems == ((space("f2"), 3, 3), (space("e3"), 0, 0))
     scene.play("end")
     assert scene.gems("A") == "wff" and scene.state.absorb_pile.discards == [absorb_card(0, 1)]
 
@@ -90,8 +90,8 @@ def test_the_rulebooks_turn_in_six_steps() -> None:
 @pytest.mark.rule("BET-21")
 def test_the_bonus_comes_at_once_and_before_the_card_is_placed() -> None:
     scene = Scene().hold("A", PLAIN).play(f"explore {n(PLAIN)}")
-    assert scene.gems("A") == "f" and scene.told(Gained) == [Gained(0, "fire", 1)]
-    assert scene.told(Explored) == [Explored(0, PLAIN)] and not scene.told(Placed)
+    assert scene.gems("A") == "f" and scene.events_of(Gained) == [Gained(0, "fire", 1)]
+    assert scene.events_of(Explored) == [Explored(0, PLAIN)] and not scene.events_of(Placed)
 
 
 @pytest.mark.rule("BET-21")
@@ -103,7 +103,7 @@ def test_a_spell_as_bonus_is_drawn_or_taken_and_the_supply_refilled_at_once() ->
     assert scene.offers() == ["take 1", "take 2", "take 3", "take 4", "blind"]
     scene.play("take 3").chance(0)
     assert scene.state.spells[0] == [taken] and len(scene.state.spell_pile.pool) == deck - 1
-    assert scene.told(Took) == [Took(0, 2, taken)] and scene.told(Supplied)[0].slot == 2
+    assert scene.events_of(Took) == [Took(0, 2, taken)] and scene.events_of(Supplied)[0].slot == 2
     assert taken not in scene.state.face_up and NOTHING not in scene.state.face_up
     scene = Scene().hold("A", played).play(f"explore {n(played)}", "blind")
     drawn = scene.state.spell_pile.pool[7]
@@ -178,7 +178,7 @@ def test_where_no_space_is_legal_the_card_replaces_another() -> None:
     scene.play(f"explore {n(PLAIN)}")
     assert len(scene.offers()) == 25 * 4
     scene.play("place c3 n")
-    assert scene.told(Placed)[0].replaced == old and old in scene.state.explorations.discards
+    assert scene.events_of(Placed)[0].replaced == old and old in scene.state.explorations.discards
     assert sum(scene.state.supply) >= sum(supply) - 1, "the old card's gems went home"
 
 
@@ -202,7 +202,7 @@ def test_a_card_that_can_go_nowhere_is_discarded_and_its_bonus_kept() -> None:
     scene = Scene().hold("A", STOP).stand("B", "b1")
     scene.state.covered = [int(at not in (0, 1)) for at in range(49)]
     scene.fresh().play(f"explore {n(STOP)}")
-    assert scene.told(Unplaced) == [Unplaced(0, STOP)] and scene.gems("A") == "f"
+    assert scene.events_of(Unplaced) == [Unplaced(0, STOP)] and scene.gems("A") == "f"
     assert STOP in scene.state.explorations.discards and scene.offers(verb="end") == ["end"]
 
 
@@ -212,7 +212,7 @@ def test_each_symbol_gets_a_gem_of_its_element() -> None:
     scene = Scene().hold("A", played).play(f"explore {n(played)}", "place c3 e")
     assert scene.on("c3") == "fwae", "turned by a quarter"
     assert scene.state.supply == [67, 67, 67, 66], "and one of fire was the bonus"
-    assert scene.told(Placed)[0].gems == ((16, 1, 0), (16, 2, 1), (16, 3, 2), (16, 0, 3))
+    assert scene.events_of(Placed)[0].gems == ((16, 1, 0), (16, 2, 1), (16, 3, 2), (16, 0, 3))
 
 
 # --- moving -------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_a_step_goes_to_an_orthogonal_neighbour_without_stop_or_obstacle() -> No
     assert scene.why_not("step e2") == "stop" and scene.why_not("step f3") == "off-board"
     assert scene.why_not("step d4") == "not-adjacent"
     scene.play("step d3")
-    assert scene.told(Moved) == [Moved(0, space("e3"), space("d3"), False)]
+    assert scene.events_of(Moved) == [Moved(0, space("e3"), space("d3"), False)]
 
 
 @pytest.mark.rule("BET-25")
@@ -234,7 +234,7 @@ def test_a_card_gives_its_action_once_a_turn_and_never_where_the_turn_began() ->
     scene = Scene().hold("A", PLAIN).stand("A", "c3").lay("c3", card("gem", "....", 1)).lay("c2", gift)
     assert scene.why_not("perform") == "began-here"
     scene.play("step c2", "perform")
-    assert scene.gems("A") == "ee" and scene.told(Performed) == [Performed(0, space("c2"), gift, "gem")]
+    assert scene.gems("A") == "ee" and scene.events_of(Performed) == [Performed(0, space("c2"), gift, "gem")]
     assert scene.why_not("perform") == "used"
     scene.play("step c3")
     assert scene.why_not("perform") == "began-here", "also when it comes back"

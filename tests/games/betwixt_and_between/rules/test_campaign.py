@@ -53,7 +53,7 @@ def test_in_the_third_every_space_the_mystic_moves_onto_gets_an_obstacle() -> No
     scene = solo(scenario="3").lay("a6", card("gem", "waef")).lay("g7", STOP)
     assert scene.state.familiars == [KIT.layouts[0].you]
     scene.play("step a6", "perform", "step b6")
-    assert [event.space for event in scene.told(Barred)] == [space("a6"), space("b6")]
+    assert [event.space for event in scene.events_of(Barred)] == [space("a6"), space("b6")]
     scene.state.steps = 3
     scene.fresh()
     assert scene.gems("A") == "ee", "the action of the card under the obstacle"
@@ -121,7 +121,7 @@ def test_the_fourth_begins_with_familiar_diagonal_steps_and_two_dummies_where_yo
     scene.play("choose a1")
     assert "choose a1" not in scene.offers()
     scene.play("choose g7")
-    assert scene.told(Stationed) == [Stationed(0, 0), Stationed(1, 48)]
+    assert scene.events_of(Stationed) == [Stationed(0, 0), Stationed(1, 48)]
     assert scene.state.dummies == [space("a1"), space("g7")] and scene.phase == "learn"
 
 
@@ -133,7 +133,7 @@ def test_each_dummy_has_its_own_gem_step_and_removal() -> None:
     assert scene.state.faces() == 4, "the second draws after the first"
     scene.chance(3)
     assert scene.state.dummies == [space("a2"), space("g6")]
-    assert [(each.dummy, each.element) for each in scene.told(DummyTook)] == [(0, "water"), (1, "fire")]
+    assert [(each.dummy, each.element) for each in scene.events_of(DummyTook)] == [(0, "water"), (1, "fire")]
 
 
 @pytest.mark.rule("BET-82")
@@ -142,4 +142,4 @@ def test_the_fourth_asks_for_75_points() -> None:
         scene = Scene(1, scenario="4").own("A", gems)
         scene.state.rites[0] = 7
         assert finish(scene) == f"reason-scenario-{reason}"
-        assert scene.told(Counted)[0].rank == 3
+        assert scene.events_of(Counted)[0].rank == 3

@@ -35,7 +35,7 @@ def test_a_tunnel_is_used_by_its_action_without_a_step() -> None:
     assert scene.offers() == ["travel f6"]
     scene.play("travel f6")
     assert scene.at("A") == "f6" and scene.state.steps == 1
-    assert scene.told(Moved)[-1] == Moved(0, space("c2"), space("f6"), True)
+    assert scene.events_of(Moved)[-1] == Moved(0, space("c2"), space("f6"), True)
     scene.play("perform", "travel c2")
     assert scene.why_not("perform") == "used"
 
@@ -78,7 +78,7 @@ def test_reshape_moves_a_card_up_to_two_spaces_with_its_gems_and_turns_it() -> N
     assert scene.why_not("place e3 n") == "taken"
     scene.play("place f5 s")
     assert scene.on("f5") == "efwa" and scene.on("e4") == "...."
-    assert scene.told(Reshaped) == [Reshaped(0, moved, space("e4"), space("f5"), 2)]
+    assert scene.events_of(Reshaped) == [Reshaped(0, moved, space("e4"), space("f5"), 2)]
 
 
 @pytest.mark.rule("BET-31")
@@ -119,7 +119,7 @@ def test_exchange_makes_one_gem_any_element_beside_the_weave_or_in_it() -> None:
     ]  # fmt: skip
     scene.play("exchange c1 earth")
     assert scene.state.weaves[0][2] == 3 and scene.gems("A") == "w"
-    assert scene.told(Exchanged) == [Exchanged(0, 2, "fire", "earth")]
+    assert scene.events_of(Exchanged) == [Exchanged(0, 2, "fire", "earth")]
     scene = beside("exchange").own("A", "w").play("step c2", "perform", "exchange water fire")
     assert scene.gems("A") == "f" and scene.state.supply == [68, 68, 68, 67]
     assert beside("exchange").play("step c2").why_not("perform") == "nothing-to-aim-at"
@@ -132,7 +132,7 @@ def test_explore_draws_a_card_and_then_discards_one() -> None:
     scene.chance(3)
     assert scene.offers() == sorted([f"discard {n(PLAIN)}", f"discard {n(drawn)}"], key=lambda t: int(t[8:]))
     scene.play(f"discard {n(PLAIN)}")
-    assert scene.state.hands[0] == [drawn] and scene.told(Discarded) == [Discarded(0, PLAIN)]
+    assert scene.state.hands[0] == [drawn] and scene.events_of(Discarded) == [Discarded(0, PLAIN)]
 
 
 @pytest.mark.rule("BET-32")
@@ -150,7 +150,7 @@ def test_destroy_removes_another_card_with_its_gems() -> None:
     assert scene.offers() == ["choose g7"], "never itself"
     scene.play("choose g7")
     assert scene.state.supply == [68, 68, 68, 68] and gone in scene.state.explorations.discards
-    assert scene.told(Destroyed) == [Destroyed(0, space("g7"), gone)]
+    assert scene.events_of(Destroyed) == [Destroyed(0, space("g7"), gone)]
 
 
 @pytest.mark.rule("BET-33")

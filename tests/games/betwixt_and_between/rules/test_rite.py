@@ -33,7 +33,7 @@ def test_in_turn_order_players_may_return_the_rites_gems_for_a_token() -> None:
     scene.play("offer")
     assert scene.gems("A") == "f" and scene.state.rites == [1, 0]
     assert scene.state.supply == [each + 1 for each in supply]
-    assert scene.told(Offered) == [Offered(0, (), 1)]
+    assert scene.events_of(Offered) == [Offered(0, (), 1)]
     assert scene.why_not("offer", "A") == "cannot-pay"
     scene.play("pass", seat="A")
     assert scene.state.turn == 1 and scene.why_not("offer", "B") == "cannot-pay"
@@ -58,7 +58,7 @@ def test_a_rite_with_an_element_twice_asks_for_two_of_it() -> None:
 @pytest.mark.rule("BET-50")
 def test_gems_for_an_offering_come_out_of_the_weave_if_needed() -> None:
     scene = at_offering().own("A", "wa").weave("A", "w.f", "e").play("offer")
-    (offered,) = scene.told(Offered)
+    (offered,) = scene.events_of(Offered)
     assert (sorted(offered.cells), offered.tokens) == ([2, 5], 1)
     assert scene.state.weaves[0][:6] == [1, 0, 0, 0, 0, 0] and scene.gems("A") == ""
 
@@ -88,7 +88,7 @@ def test_after_the_rite_spells_and_tokens_are_renewed() -> None:
     scene.state.tokens[card("destroy", "....")] = 1
     old = scene.state.face_up[:]
     scene.play("pass", "pass").settle()
-    assert scene.told(Renewed) == [Renewed(tuple(old))]
+    assert scene.events_of(Renewed) == [Renewed(tuple(old))]
     assert scene.state.spell_pile.discards == sorted(old) and not set(old) & set(scene.state.face_up)
     assert scene.state.tokens[card("destroy", "....")] == 0 and scene.state.rite == []
 
@@ -100,11 +100,11 @@ def test_each_player_in_turn_order_discards_a_card_and_the_left_neighbour_become
     scene.play("pass", "pass", "pass").settle()
     assert scene.phase == "clearing" and scene.deciders == "A"
     scene.play("choose c3")
-    assert scene.told(Cleared) == [Cleared(0, space("c3"), card("gem", "waef"))]
+    assert scene.events_of(Cleared) == [Cleared(0, space("c3"), card("gem", "waef"))]
     assert card("gem", "waef") in scene.state.explorations.discards and scene.on("c3") == "...."
     scene.play("choose e3", "choose d3")
     assert scene.phase == "draft" and scene.state.first == 1 and scene.state.round == 2
-    assert scene.told(Round) == [Round(2, 1)]
+    assert scene.events_of(Round) == [Round(2, 1)]
 
 
 @pytest.mark.rule("BET-52")
@@ -134,8 +134,11 @@ def test_all_patterns_are_checked_at_once_before_the_count() -> None:
     water, fire = spell("movement"), spell("movement", "f")
     scene = at_offering(round=3).bind("A", water).bind("B", fire).weave("A", "ww").weave("B", "fff")
     scene.play("pass", "pass").play("done", seat="A").play("done", seat="B")
-    assert scene.told(Faded) == [Faded(0, (water,))]
-    assert [(each.seat, each.spells, each.gems) for each in scene.told(Counted)] == [(0, 0, 2), (1, 5, 0)]
+    assert scene.events_of(Faded) == [Faded(0, (water,))]
+    assert [(each.seat, each.spells, each.gems) for each in scene.events_of(Counted)] == [
+        (0, 0, 2),
+        (1, 5, 0),
+    ]
 
 
 @pytest.mark.rule("BET-10")
@@ -170,7 +173,7 @@ def test_the_rulebooks_count_of_68() -> None:
     scene.state.rites[0] = 3
     spells = [spell("point", "w"), spell("point", "a"), spell("point", "e"), spell("movement", "f")]
     scene.bind("A", *spells).weave("A", "www", "aaa", "eee", "fff", "w").own("A", "ef")
-    counted = finish(scene).told(Counted)[0]
+    counted = finish(scene).events_of(Counted)[0]
     assert (counted.rites, counted.spells, counted.gems, counted.total) == (30, 35, 3, 68)
     outcome = scene.state.outcome()
     assert outcome is not None and outcome.reason == "reason-points" and outcome.scores[0] == 68.0
@@ -180,7 +183,7 @@ def test_the_rulebooks_count_of_68() -> None:
 def test_each_spell_uses_the_place_that_leaves_most_gems_free() -> None:
     first, second = spell("movement", "w"), spell("absorb", "w")
     scene = ended().bind("A", first, second).weave("A", "wwwww")
-    assert finish(scene).told(Counted)[0].gems == 1, "two patterns share two gems"
+    assert finish(scene).events_of(Counted)[0].gems == 1, "two patterns share two gems"
 
 
 @pytest.mark.rule("BET-60")

@@ -115,7 +115,7 @@ def test_an_empty_deck_is_refilled_from_its_discards() -> None:
     pile = scene.state.absorb_pile
     pile.discards, pile.pool = [3, 7], []
     scene.play("explore 5")
-    assert scene.told(Shuffled) == [Shuffled("absorb")] and scene.state.faces() == 2
+    assert scene.events_of(Shuffled) == [Shuffled("absorb")] and scene.state.faces() == 2
     scene.chance(1)
     assert scene.state.absorbs[0] == [7] and pile.pool == [3]
 

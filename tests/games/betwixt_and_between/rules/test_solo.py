@@ -75,7 +75,7 @@ def test_a_neighbouring_face_down_card_is_turned_up_any_way_round_without_its_bo
     assert scene.why_not("place b6 n") == "align-here"
     scene.play("place a6 e")
     assert scene.on("a6") == "fwae" and scene.gems("A") == "", "no bonus"
-    assert scene.told(Revealed) == [Revealed(space("a6"), found, False)]
+    assert scene.events_of(Revealed) == [Revealed(space("a6"), found, False)]
     scene.play("step a6", "perform")
     assert scene.gems("A") == "ee"
 
@@ -93,7 +93,7 @@ def test_a_blank_is_discarded_and_only_neighbours_are_turned_up() -> None:
 @pytest.mark.rule("BET-72")
 def test_a_stop_that_would_enclose_is_discarded() -> None:
     scene = hide(solo().lay("b7", STOP), "a6", card("stop", "waef")).play("reveal a6").chance(0)
-    assert scene.told(Revealed) == [Revealed(space("a6"), card("stop", "waef"), True)]
+    assert scene.events_of(Revealed) == [Revealed(space("a6"), card("stop", "waef"), True)]
     assert scene.state.cards[space("a6")] == c.NOTHING
     assert card("stop", "waef") in scene.state.explorations.discards
 
@@ -111,7 +111,7 @@ def test_nothing_can_choose_a_face_down_card() -> None:
 def test_the_dummy_discards_face_down_cards_unseen() -> None:
     scene = hide(solo("d1").lay("d4", card("gem", "waef")), "d2", card("gem", "...."), c.BLANK)
     scene.play("end").chance(0)
-    assert scene.told(DummyMoved)[0].discarded == c.FACE_DOWN
+    assert scene.events_of(DummyMoved)[0].discarded == c.FACE_DOWN
     assert scene.state.cards[space("d2")] == c.NOTHING and len(scene.state.buried) == 2, "nobody knows which"
 
 
@@ -131,8 +131,8 @@ def test_the_dummy_goes_towards_the_nearest_symbol_of_its_gem() -> None:
     scene.play("end")
     assert scene.state.faces() == 4
     scene.chance(0)
-    assert scene.told(DummyDrew) == [DummyDrew(0, "water", (space("g1"),), 3, (1,))]
-    assert scene.told(DummyMoved) == [DummyMoved(0, space("d1"), space("e1"), 1, False, c.NOTHING)]
+    assert scene.events_of(DummyDrew) == [DummyDrew(0, "water", (space("g1"),), 3, (1,))]
+    assert scene.events_of(DummyMoved) == [DummyMoved(0, space("d1"), space("e1"), 1, False, c.NOTHING)]
 
 
 @pytest.mark.rule("BET-73")
@@ -140,8 +140,8 @@ def test_it_prefers_a_space_with_a_card_and_discards_it() -> None:
     scene = solo("d1").lay("f3", card("gem", "waef")).lay("d2", PLAIN)
     supply = scene.state.supply[:]
     scene.play("end").chance(0)
-    assert scene.told(DummyDrew)[0].ways == (2,), "east would be as near, but a card lies to the south"
-    assert scene.told(DummyMoved)[0].discarded == PLAIN and PLAIN in scene.state.explorations.discards
+    assert scene.events_of(DummyDrew)[0].ways == (2,), "east would be as near, but a card lies to the south"
+    assert scene.events_of(DummyMoved)[0].discarded == PLAIN and PLAIN in scene.state.explorations.discards
     assert scene.state.supply == [supply[0] + 1, *supply[1:]], "and it took the water"
 
 
@@ -156,7 +156,7 @@ def test_what_is_still_tied_you_choose() -> None:
 @pytest.mark.rule("BET-73")
 def test_with_nothing_of_its_colour_on_the_board_you_choose_any_way() -> None:
     scene = solo("d1").lay("d5", card("gem", "f.e.")).play("end").chance(0)
-    assert scene.told(DummyDrew) == [DummyDrew(0, "water", (), 0, (1, 2, 3))]
+    assert scene.events_of(DummyDrew) == [DummyDrew(0, "water", (), 0, (1, 2, 3))]
     scene.play("lead w")
     assert scene.state.dummies == [space("c1")]
 
@@ -164,7 +164,7 @@ def test_with_nothing_of_its_colour_on_the_board_you_choose_any_way() -> None:
 @pytest.mark.rule("BET-73")
 def test_before_a_stop_it_goes_the_opposite_way() -> None:
     scene = solo("d3").lay("d2", card("stop", "waef")).lay("d4", PLAIN).play("end").chance(0)
-    moved = scene.told(DummyMoved)[0]
+    moved = scene.events_of(DummyMoved)[0]
     assert (moved.goal, moved.way, moved.turned, moved.discarded) == (space("d4"), 0, True, PLAIN)
     assert scene.state.cards[space("d2")] == card("stop", "waef"), "the Stop stays"
 
@@ -180,7 +180,7 @@ def test_between_two_stops_or_at_the_edge_it_stays() -> None:
 @pytest.mark.rule("BET-73")
 def test_symbols_on_its_own_space_do_not_count_and_it_blocks_actions() -> None:
     scene = solo("d1").lay("d1", card("gem", "waef")).lay("d3", card("spell", "waef")).play("end").chance(0)
-    assert scene.told(DummyDrew)[0].nearest == (space("d3"),)
+    assert scene.events_of(DummyDrew)[0].nearest == (space("d3"),)
     scene = solo("a6").lay("a6", card("gem", "....")).play("step a6")
     assert scene.why_not("perform") == "blocked"
 
@@ -188,7 +188,7 @@ def test_symbols_on_its_own_space_do_not_count_and_it_blocks_actions() -> None:
 @pytest.mark.rule("BET-74")
 def test_one_gem_of_that_element_leaves_the_board_the_closest_to_your_mystic() -> None:
     scene = solo("g1").lay("a5", card("gem", "waef")).lay("g3", card("gem", "waef", 1)).play("end").chance(0)
-    assert scene.told(DummyTook) == [DummyTook(0, space("a5"), 0, "water")]
+    assert scene.events_of(DummyTook) == [DummyTook(0, space("a5"), 0, "water")]
     assert scene.on("a5") == ".aef" and scene.on("g3") == "waef"
 
 
@@ -199,13 +199,13 @@ def test_without_such_a_gem_the_closest_of_any_element_leaves() -> None:
     assert scene.offers() == ["remove b5 n", "remove b5 s"], "both are as close"
     assert scene.why_not("remove g3 n") == "owed-remove"
     scene.play("remove b5 s")
-    assert scene.on("b5") == "f..." and scene.told(DummyTook)[0].element == "earth"
+    assert scene.on("b5") == "f..." and scene.events_of(DummyTook)[0].element == "earth"
 
 
 @pytest.mark.rule("BET-74")
 def test_a_board_without_gems_loses_none() -> None:
     scene = solo("g1").lay("g3", card("gem", "waef"), bare=True).play("end").chance(0)
-    assert not scene.told(DummyTook) and scene.state.waiting, "you weave, then your turn begins"
+    assert not scene.events_of(DummyTook) and scene.state.waiting, "you weave, then your turn begins"
     scene.play("done")
     assert scene.state.steps == 2 and scene.state.turn == 0
 
@@ -244,4 +244,4 @@ def test_alone_without_a_scenario_there_is_a_score_and_no_win() -> None:
 
 def test_a_plain_solo_game_ends_with_a_rank() -> None:
     scene = Scene(1).own("A", "w" * 25)
-    assert finish(scene) == "reason-solo" and scene.told(Counted)[0].rank == 1
+    assert finish(scene) == "reason-solo" and scene.events_of(Counted)[0].rank == 1

@@ -49,9 +49,9 @@ def test_nobody_waits_for_a_slow_weaver_but_its_own_next_turn_does() -> None:
     scene = explored().own("A", "www").play("end")
     scene.play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
     assert (scene.state.turn, scene.state.waiting, scene.deciders) == (0, True, "AB")
-    assert scene.why_not("step b1", "A") == "waiting" and not scene.told(Turn)[1:]
+    assert scene.why_not("step b1", "A") == "waiting" and not scene.events_of(Turn)[1:]
     scene.play("lay c3 water", "done", seat="A")
-    assert (scene.state.waiting, scene.told(Turn)[-1]) == (False, Turn(0))
+    assert (scene.state.waiting, scene.events_of(Turn)[-1]) == (False, Turn(0))
     assert scene.why_not("step b1", "A") is None and scene.why_not("lay a1 water", "A") == "not-weaving"
     assert scene.deciders == "BA", "B is weaving now"
 
@@ -88,7 +88,7 @@ def test_a_spell_is_prepared_where_its_pattern_stands_turned_or_not() -> None:
         scene = explored().learn("A", water).weave("A", *rows).play("end")
         scene.play(f"prepare {n(water)}", seat="A")
         assert scene.state.prepared[0] == [water] and scene.state.spells[0] == []
-        assert scene.told(Prepared) == [Prepared(0, water)]
+        assert scene.events_of(Prepared) == [Prepared(0, water)]
     scene = explored().learn("A", water).weave("A", "ww.w").play("end")
     assert scene.why_not(f"prepare {n(water)}", "A") == "pattern"
     assert scene.why_not(f"prepare {n(spell('movement', 'f'))}", "A") == "not-in-hand"
@@ -121,7 +121,7 @@ def test_a_shared_weave_that_is_broken_loses_one_spell_and_its_points_when_the_t
     scene.play("lift d1", seat="A")
     assert scene.state.prepared[0] == [first, second], "nothing is lost while weaving"
     scene.play("done", seat="A").play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.told(Faded) == [Faded(0, (second,))]
+    assert scene.events_of(Faded) == [Faded(0, (second,))]
     assert scene.state.prepared[0] == [first] and score(scene.state, 0) == 5 + 1
     assert second in scene.state.spell_pile.discards
 
@@ -132,7 +132,7 @@ def test_a_weave_mended_before_the_turn_keeps_its_spells() -> None:
     scene = explored().bind("A", water).weave("A", "www").play("end")
     scene.play("lift a1", "lay d1 water", "done", seat="A")
     scene.play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.state.prepared[0] == [water] and not scene.told(Faded)
+    assert scene.state.prepared[0] == [water] and not scene.events_of(Faded)
 
 
 @pytest.mark.rule("BET-42")
@@ -157,7 +157,7 @@ def test_most_spells_are_activated_once_a_round() -> None:
     movement = spell("movement")
     scene = casting("movement").play(f"activate {n(movement)}")
     assert scene.why_not(f"activate {n(movement)}") == "activated"
-    assert scene.told(Activated) == [Activated(0, movement, "movement")]
+    assert scene.events_of(Activated) == [Activated(0, movement, "movement")]
     assert scene.why_not(f"activate {n(spell('absorb'))}") == "not-prepared"
 
 
@@ -233,7 +233,7 @@ def test_spells_that_do_what_cards_do() -> None:
 
 def with_familiar(seats: int = 4) -> Scene:
     scene = casting("familiar", seats).play(f"activate {n(spell('familiar'))}")
-    assert scene.told(Summoned) == [Summoned(0, space("b2"))]
+    assert scene.events_of(Summoned) == [Summoned(0, space("b2"))]
     return scene
 
 
@@ -261,7 +261,7 @@ def test_there_is_one_familiar_each_and_it_leaves_when_its_pattern_is_broken() -
     scene.play("end").play("lift a1", "done", seat="A")
     assert scene.state.familiars[0] != -1, "until the turn begins"
     scene.play(f"explore {n(GIFT)}", "place c4 n", "end", seat="B")
-    assert scene.state.familiars[0] == -1 and scene.told(Dismissed) == [Dismissed(0)]
+    assert scene.state.familiars[0] == -1 and scene.events_of(Dismissed) == [Dismissed(0)]
     scene.play(f"activate {n(spell('familiar', 'f'))}")
     assert scene.state.familiars[0] == scene.state.mystics[0], "the other one can call it again"
 

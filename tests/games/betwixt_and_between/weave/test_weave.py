@@ -198,8 +198,8 @@ def test_a_new_arrangement_is_turned_towards_the_old_weave() -> None:
     lying = weave(".....", "..w..", "..a..", "...f.")
     found = arrange([1, 1, 0, 1], [HOOK], [], lying)
     assert found.wanted == [True]
-    kept = sum(1 for cell in range(25) if lying[cell] and found.weave[cell] == lying[cell])
-    assert kept == 2, "two of three gems can stay"
+    remaining = sum(1 for cell in range(25) if lying[cell] and found.weave[cell] == lying[cell])
+    assert remaining == 2, "two of three gems can stay"
 
 
 def test_thrifty_arrangements_leave_more_gems_free() -> None:

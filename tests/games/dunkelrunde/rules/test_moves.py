@@ -82,7 +82,7 @@ def test_all_children_of_the_group_move_together_by_all_pips() -> None:
     assert scene.why_not("group forest1 > forest4") == "refusal-group-goes-far"
     scene.play("group forest1 > forest5")
     assert {scene.where(child) for child in ("A girl", "B girl", "C boy")} == {"forest5"}
-    assert scene.told(Walked) == [Walked("group", (0, 2, 5), (6, 7, 8, 9, 10), "forest")]
+    assert scene.events_of(Walked) == [Walked("group", (0, 2, 5), (6, 7, 8, 9, 10), "forest")]
 
 
 @pytest.mark.rule("DUN-51")
@@ -152,7 +152,7 @@ def test_a_ghost_turns_round_in_front_of_a_shelter_and_spends_the_rest_the_other
     assert scene.goals("ghost 1") == {"forest3", "heath"}
     scene.play("A girl > meadow1", "ghost 1 > forest3")
     way = [tile(id) for id in ("forest4", "forest5", "river_bank", "forest5", "forest4", "forest3")]
-    assert scene.told(Walked)[-1] == Walked("ghost", (0,), tuple(way), "forest")
+    assert scene.events_of(Walked)[-1] == Walked("ghost", (0,), tuple(way), "forest")
 
 
 @pytest.mark.rule("DUN-60")
@@ -160,7 +160,7 @@ def test_a_ghost_beside_a_shelter_may_set_out_towards_it_and_turns_at_once() -> 
     scene = Scene("ghost 1 river_bank", dice=(1, 4))
     assert scene.goals("ghost 1") == {"forest2"}
     scene.play("A girl > meadow1", "ghost 1 > forest2")
-    assert scene.told(Walked)[-1] == Walked("ghost", (0,), (11, 10, 9, 8, 7), "forest")
+    assert scene.events_of(Walked)[-1] == Walked("ghost", (0,), (11, 10, 9, 8, 7), "forest")
 
 
 @pytest.mark.rule("DUN-61")
@@ -190,7 +190,7 @@ def test_a_child_alone_runs_back_to_the_last_shelter_it_passed(
     scene = Scene(f"B girl {at}, ghost {ghost} {start}", dice=(1, 2)).play(f"ghost {ghost} > {at}")
     assert scene.where("B girl") == shelter
     place = "village" if shelter == "village" else shelter
-    assert scene.told(Frightened) == [Frightened(2, tile(at), tile(shelter), place)]
+    assert scene.events_of(Frightened) == [Frightened(2, tile(at), tile(shelter), place)]
 
 
 @pytest.mark.rule("DUN-62")

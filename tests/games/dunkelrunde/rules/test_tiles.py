@@ -84,8 +84,8 @@ def test_the_second_child_takes_the_waiting_one_along_and_remaining_pips_are_los
     assert scene.why_not("A girl > river_bank") == "refusal-crosses-at-once"
     scene.play("A girl > hut")
     assert (scene.where("A girl"), scene.where("B boy")) == ("hut", "hut")
-    assert scene.told(Walked)[0] == Walked("child", (0,), (9, 10, 11), "river_bank")
-    assert scene.told(Crossed) == [Crossed((0, 3), tile("hut"), "river_bank")]
+    assert scene.events_of(Walked)[0] == Walked("child", (0,), (9, 10, 11), "river_bank")
+    assert scene.events_of(Crossed) == [Crossed((0, 3), tile("hut"), "river_bank")]
 
 
 @pytest.mark.rule("DUN-17")
@@ -93,7 +93,7 @@ def test_a_group_takes_the_waiting_child_across_the_river() -> None:
     drawn = "A girl forest4, B girl forest4, B boy river_bank, ghost 1 meadow1"
     scene = Scene(drawn, dice=(6, 6)).play("group forest4 > hut")
     assert [scene.where(child) for child in ("A girl", "B girl", "B boy")] == ["hut"] * 3
-    assert scene.told(Crossed) == [Crossed((0, 2, 3), tile("hut"), "river_bank")]
+    assert scene.events_of(Crossed) == [Crossed((0, 2, 3), tile("hut"), "river_bank")]
 
 
 @pytest.mark.rule("DUN-17")
@@ -133,7 +133,7 @@ def test_the_witch_fetches_the_last_child_over_the_river() -> None:
     assert scene.goals("A girl") == {"forest4", "forest5", "hut"}
     scene.play("A girl > hut")
     assert scene.where("A girl") == "hut"
-    assert scene.told(Helped) == [Helped(0, tile("hut"))]
+    assert scene.events_of(Helped) == [Helped(0, tile("hut"))]
 
 
 @pytest.mark.rule("DUN-19")

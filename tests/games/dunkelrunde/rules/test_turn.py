@@ -72,7 +72,7 @@ def test_an_opening_double_moves_everybody_in_the_village() -> None:
     assert scene.pieces() == {"group village"}
     scene.play("group village > bridge")
     assert set(scene.state.children) == {tile("bridge")}
-    assert scene.told(Rolled) == [Rolled(0, 3, 3, True)]
+    assert scene.events_of(Rolled) == [Rolled(0, 3, 3, True)]
 
 
 @pytest.mark.rule("DUN-32")
@@ -88,14 +88,14 @@ def test_a_double_moves_any_group_and_no_ghost_and_no_single_child() -> None:
 @pytest.mark.rule("DUN-32")
 def test_a_double_without_a_group_expires() -> None:
     scene = Scene("A girl meadow1, A boy meadow2, B girl bridge", dice=(3, 3))
-    assert scene.told(Expired) == [Expired(0)]
+    assert scene.events_of(Expired) == [Expired(0)]
     assert (scene.turn, scene.state.faces()) == ("A", 48)
 
 
 @pytest.mark.rule("DUN-32")
 def test_a_double_whose_only_group_cannot_move_expires() -> None:
     drawn = "A girl castle1, B girl castle1, A boy tower, B boy hut"
-    assert Scene(drawn, dice=(5, 5)).told(Expired) == [Expired(0)]
+    assert Scene(drawn, dice=(5, 5)).events_of(Expired) == [Expired(0)]
 
 
 @pytest.mark.rule("DUN-33")
@@ -106,7 +106,7 @@ def test_after_every_double_the_same_player_rolls_again() -> None:
     assert scene.pieces() >= {"A girl", "ghost 1"}
     expired = Scene("A girl meadow1, A boy meadow2, B girl bridge", dice=(3, 3))
     assert (expired.turn, expired.state.faces()) == ("A", 48)
-    assert not expired.told(Turn)
+    assert not expired.events_of(Turn)
 
 
 @pytest.mark.rule("DUN-34")
@@ -117,4 +117,4 @@ def test_the_game_ends_with_the_very_step_that_breaks_the_curse() -> None:
     drawn = "A boy linden, A girl castle3, B girl castle3"
     scene = Scene(drawn, dice=(1, 1)).play("group castle3 > linden")
     assert scene.state.faces() == 0, "no further roll after a double either"
-    assert not scene.told(Frightened)
+    assert not scene.events_of(Frightened)

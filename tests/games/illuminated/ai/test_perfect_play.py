@@ -82,8 +82,10 @@ def test_a_move_of_the_duel_ends_where_the_engine_ends() -> None:
             state, action = _board(kind, penalised), _action(kind)
             assert state.why_not(0, action) is None
             ends = Counter(_end(state, action, face, kind) for face in range(6))
-            told = {(int(end.partner), int(end.target)): int(end.faces) for end in kind.results[penalised]}
-            assert ends == told, GAME.format_action(action)
+            expected = {
+                (int(end.partner), int(end.target)): int(end.faces) for end in kind.results[penalised]
+            }
+            assert ends == expected, GAME.format_action(action)
 
 
 def _end(state: Position, action: Action, face: int, kind: duel.AttemptKind) -> tuple[int, int]:

@@ -15,7 +15,7 @@ HIT = "1 300 300, 4 300 400"  # a flick straight ahead hits druid 4
 
 
 def flick(scene: Scene) -> Flicked:
-    event = scene.told(Flicked)[-1]
+    event = scene.events_of(Flicked)[-1]
     assert isinstance(event, Flicked)
     return event
 
@@ -59,7 +59,7 @@ def test_chain_flips_what_hit_discs_hit_one_link_far() -> None:
 def test_chain_works_through_own_discs_but_flips_opposing_ones_only() -> None:
     scene = Scene("1 300 200, 2 300 300, 5 300 400", "A chain").play("play chain", "1 0 2400")
     assert scene.light() & {2, 5} == {2, 5}
-    assert scene.told(Flipped) == [Flipped((4,), "light", 1)]
+    assert scene.events_of(Flipped) == [Flipped((4,), "light", 1)]
 
 
 @pytest.mark.rule("LAD-40")
@@ -109,7 +109,7 @@ def test_stride_moves_an_own_druid_straight_past_everything(text: str, refusal: 
         scene.play(text)
         number, x, y = (int(word) for word in text.split()[1:])
         assert scene.at(number) == (x, y)
-        assert scene.told(Strode) == [Strode(0, number - 1, millimetres(x), millimetres(y))]
+        assert scene.events_of(Strode) == [Strode(0, number - 1, millimetres(x), millimetres(y))]
         assert (scene.phase, scene.decider) == ("flick", "A"), "the flick still follows"
 
 

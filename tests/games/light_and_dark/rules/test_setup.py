@@ -122,7 +122,7 @@ def test_both_place_at_the_same_time_and_unseen_until_both_are_done() -> None:
         assert seen["ready"] == [True, False]
         assert [(disc["where"], disc["x"]) for disc in seen["discs"][:6]] == [("hand", 0)] * 6
     scene.play("evenly", seat="B")
-    assert isinstance(scene.told(Deployed)[0], Deployed)
+    assert isinstance(scene.events_of(Deployed)[0], Deployed)
     assert {disc["where"] for disc in view_of(scene.state, 1)["discs"]} == {"table"}
     assert scene.at(1) == (20, 20)
     xs = [scene.at(disc)[0] for disc in (4, 5, 6)]

@@ -17,7 +17,7 @@ RADIUS = 17.5
 
 
 def flick(scene: Scene) -> Flicked:
-    event = scene.told(Flicked)[-1]
+    event = scene.events_of(Flicked)[-1]
     assert isinstance(event, Flicked)
     return event
 
@@ -54,7 +54,7 @@ def test_every_opposing_disc_that_the_flicked_druid_touches_is_flipped() -> None
     assert scene.side(4) == "light"
     scene = Scene("1 300 200, 4 283 300, 7 317 300 dark").play("1 0 2000")
     assert (scene.side(4), scene.side(7)) == ("light", "light"), "two at the same instant"
-    assert scene.told(Flipped) == [Flipped((3, 6), "light", 1)]
+    assert scene.events_of(Flipped) == [Flipped((3, 6), "light", 1)]
 
 
 @pytest.mark.rule("LAD-13")
@@ -65,7 +65,7 @@ def test_ricochets_and_own_discs_do_not_flip() -> None:
     assert (scene.side(4), scene.side(5)) == ("light", "dark")
     scene = Scene("1 300 200, 2 300 300, 8 300 400 light").play("1 0 2400")
     assert (scene.side(2), scene.side(8)) == ("light", "light")
-    assert scene.told(Flipped) == []
+    assert scene.events_of(Flipped) == []
 
 
 @pytest.mark.rule("LAD-12")
@@ -284,7 +284,7 @@ def test_with_the_start_area_full_the_place_nearest_the_edge_is_taken() -> None:
         state.put(disc, millimetres(45 + 50 * (number % 4)), millimetres(38 + 60 * (number // 4)))
     state.put(0, millimetres(10), millimetres(1000))
     scene.play("1 270 1000")
-    back = scene.told(Returned)[-1]
+    back = scene.events_of(Returned)[-1]
     assert isinstance(back, Returned) and back.seat == -1
     assert 76 - RADIUS < scene.at(1)[1] < 76
 
@@ -293,7 +293,7 @@ def test_with_the_start_area_full_the_place_nearest_the_edge_is_taken() -> None:
 def test_a_flick_that_wins_asks_for_no_returns() -> None:
     scene = Scene("1 500 300, 7 560 300 dark, 9 25 700 light, 11 25 500 light").play("1 90 2400")
     assert scene.winners == "A" and not scene.lies(7)
-    assert scene.told(Returned) == []
+    assert scene.events_of(Returned) == []
 
 
 # --- the end ------------------------------------------------------------------------------------------
@@ -303,7 +303,7 @@ def test_a_flick_that_wins_asks_for_no_returns() -> None:
 def test_all_torches_win() -> None:
     scene = Scene("1 300 300, 7 300 400 dark, 9 25 700 light, 11 25 500 light").play("1 0 1000")
     assert scene.winners == "A"
-    assert scene.told(Won) == [Won(0, "light", "torches", (1, 0))]
+    assert scene.events_of(Won) == [Won(0, "light", "torches", (1, 0))]
     outcome = scene.state.outcome()
     assert outcome is not None and outcome.reason == "reason-torches"
 

@@ -162,12 +162,12 @@ def test_a_sheet_starts_the_next_adventure() -> None:
 
 @pytest.mark.rule("BSL-82")
 @pytest.mark.parametrize(
-    ("kept", "begins"),
+    ("stored", "begins"),
     [([8, 1, 0, 0], [8, 5, 5, 5]), ([3, 1, 9, 10], [3, 3, 9, 10]), ([10, 9, 5, 0], [10, 9, 5, 5])],
 )
-def test_no_adventure_begins_with_empty_bars(kept: list[int], begins: list[int]) -> None:
+def test_no_adventure_begins_with_empty_bars(stored: list[int], begins: list[int]) -> None:
     tired = veteran()
-    tired.hearts, tired.health, tired.food, tired.gold = kept
+    tired.hearts, tired.health, tired.food, tired.gold = stored
     state = fresh(sheet=tired.code())
     assert [state.hearts, state.health, state.food, state.gold] == begins
 
@@ -186,9 +186,9 @@ def test_what_is_won_goes_on_the_sheet() -> None:
     state = fresh(sheet=veteran().code())
     state.runes = 0b11
     state.learned[0], state.sides[0] = 8, 8
-    kept = character_of(state)
-    assert kept.runes == [3, 1, 1, 0, 0, 3]
-    assert kept.sides == [8, 10, 4, 6], "a property not learned keeps its die"
+    stored = character_of(state)
+    assert stored.runes == [3, 1, 1, 0, 0, 3]
+    assert stored.sides == [8, 10, 4, 6], "a property not learned keeps its die"
 
 
 def test_a_code_reads_back_and_nonsense_does_not() -> None:

@@ -1,8 +1,8 @@
 name = Embers
 tagline = Three cards, three rounds.
 action-stake = Stake { $amount }
-span-stake = Stake
-span-stake-amount = Amount
+range-stake = Stake
+range-stake-amount = Amount
 action-lay = Lay { $card }
 event-dealt = { $seat } is dealt { $card }.
 event-staked = { $seat } stakes { $amount }.

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../net/api'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { Analysis, EstimateInfo, StepLuckInfo, MatchReport } from '../../net/protocol.gen'
-import { tableOf } from '../../testing/fixtures'
+import { matchOf } from '../../testing/fixtures'
 import AnalysisPage from './AnalysisPage.svelte'
 
 const figure = (value: number, reach = 0): EstimateInfo => ({ value, low: value - reach, high: value + reach })
-const said = (key: string) => ({ key, args: {}, seats: {} })
+const phraseOf = (key: string) => ({ key, args: {}, seats: {} })
 const throwAt: StepLuckInfo = {
   step: 2,
   kind: 'chance',
   seat: null,
   moved: [figure(0.3), figure(-0.3)],
   most: 0,
-  what: [said('event-rolled')],
+  what: [phraseOf('event-rolled')],
   best: null,
   gained: true,
 }
@@ -24,8 +24,8 @@ const decision: StepLuckInfo = {
   seat: 1,
   moved: [figure(0.1), figure(-0.1)],
   most: 0,
-  what: [said('event-tried')],
-  best: said('action-better'),
+  what: [phraseOf('event-tried')],
+  best: phraseOf('action-better'),
   gained: true,
 }
 const total = {
@@ -66,7 +66,7 @@ const rough: MatchReport = {
   costly: [{ ...decision, moved: null }],
 }
 const page = (more: Partial<Analysis>): Analysis => ({
-  match: tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
+  match: matchOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, steps: 2 }),
   done: 0,
   steps: 2,
   report: null,
@@ -79,12 +79,12 @@ beforeEach(() => {
     'en',
     '',
     `
-report-making = step { $done } of { $steps }
-report-turn-luck = { $step }: { $what } luck { $name } { $change }
-report-turn-lucky = { $step }: { $what } good for { $name }
-report-turn-better = { $step }: { $what } of { $name } better { $best }
+luck-progress = step { $done } of { $steps }
+luck-step-luck = { $step }: { $what } luck { $name } { $change }
+luck-step-lucky = { $step }: { $what } good for { $name }
+luck-step-better = { $step }: { $what } of { $name } better { $best }
 basis-level = if all play like { $level }
-report-turn-cost = { $step }: { $what } cost { $name } { $change } better { $best }
+luck-step-cost = { $step }: { $what } cost { $name } { $change } better { $best }
 `,
   )
 })
@@ -134,30 +134,30 @@ test('the chances at any step can be read by key', async () => {
 test('the figures say whose play they are about', async () => {
   vi.spyOn(api, 'analysis').mockResolvedValue(page({ done: 2, report: made }))
   render(AnalysisPage, { id: 't1' })
-  expect(await screen.findByText(/report shares if all play like level lantern/)).toBeInTheDocument()
+  expect(await screen.findByText(/luck shares if all play like level lantern/)).toBeInTheDocument()
 })
 
 test('where the sum leaves too much open, the luck of the throws is told in words', async () => {
   vi.spyOn(api, 'analysis').mockResolvedValue(page({ done: 2, report: { ...made, totals: null } }))
   render(AnalysisPage, { id: 't1' })
-  expect(await screen.findByText('report no sum')).toBeInTheDocument()
+  expect(await screen.findByText('luck no totals')).toBeInTheDocument()
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('luck lucky')).toBeInTheDocument()
+  expect(screen.getByText('luck verdict lucky')).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /luck Ada \+30/ })).toHaveLength(2)
 })
 
 test('where chances are too rough for numbers, there are none', async () => {
   vi.spyOn(api, 'analysis').mockResolvedValue(page({ done: 2, report: rough }))
   const { container } = render(AnalysisPage, { id: 't1' })
-  expect(await screen.findByText(/report words/)).toBeInTheDocument()
+  expect(await screen.findByText(/luck in words/)).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /2: event rolled good for Ada/ })).toHaveLength(2)
   expect(screen.getByRole('link', { name: /1: event tried of Bo better action better/ })).toBeInTheDocument()
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/Ada standing even · Bo standing even/)
   expect(container).not.toHaveTextContent('%')
 })
 
-test('what goes wrong is said', async () => {
-  vi.spyOn(api, 'analysis').mockRejectedValue(new api.ApiError(403, 'not over', said('refusal-not-over')))
+test('what goes wrong is phraseOf', async () => {
+  vi.spyOn(api, 'analysis').mockRejectedValue(new api.ApiError(403, 'not over', phraseOf('refusal-not-over')))
   render(AnalysisPage, { id: 't1' })
   expect(await screen.findByText('not over')).toBeInTheDocument()
 })

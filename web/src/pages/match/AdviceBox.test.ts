@@ -4,7 +4,7 @@ import { catalogue } from '../../i18n/catalogue.svelte'
 import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
 import type { Advice, FromBrowser } from '../../net/protocol.gen'
-import { entryOf, observationOf, snapshotOf, tableOf } from '../../testing/fixtures'
+import { entryOf, observationOf, snapshotOf, matchOf } from '../../testing/fixtures'
 import AdviceBox from './AdviceBox.svelte'
 import StatusBar from './StatusBar.svelte'
 
@@ -32,72 +32,72 @@ beforeEach(() => {
     'en',
     '',
     `
-hint-share = { $before } to { $after }.
+advice-share = { $before } to { $after }.
 basis-level = if all play like { $level }.
 basis-perfect = with perfect play.
 level-lantern = Lantern
-stands-ahead = { $name } leads
-stands-behind = { $name } trails
-odds-words = so { $standings }.
+advice-stands-ahead = { $name } leads
+advice-stands-behind = { $name } trails
+advice-odds-in-words = so { $standings }.
 standing-ahead = ahead
-odds-say = now { $chances }.
-hint-best = Choose { $what }.
-stakes-raises = from { $before } up to { $after }.
-stakes-say = it succeeds with { $chance }.
+advice-odds-shares = now { $chances }.
+advice-best = Choose { $what }.
+success-raises = from { $before } up to { $after }.
+success-chance = it succeeds with { $chance }.
 `,
   )
 })
 
 function sit(hints = true, alone = false) {
   const sent: FromBrowser[] = []
-  const table = tableOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
+  const match = matchOf([{ name: 'Ada', yours: true }, ...(alone ? [] : [{ name: 'Moth', level: 'lantern' }])], {
     mine: true,
     adviceAllowed: hints,
   })
-  const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
+  const session = new Session(match, { Table: null! } as GameModule, false, null, () => ({
     send: (message) => (sent.push(message), true),
     close: () => {},
   }))
   session.connectionChanged('open')
-  session.receive(snapshotOf(table, observationOf(4, 0, [0])))
-  return { session, sent, words: catalogue.at('moths', table.seats) }
+  session.receive(snapshotOf(match, observationOf(4, 0, [0])))
+  return { session, sent, texts: catalogue.at('moths', match.seats) }
 }
 
 test('a hint is asked for at the bar, once, and answered with a sentence and the choice', async () => {
-  const { session, sent, words } = sit()
-  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
-  await fireEvent.click(screen.getByRole('button', { name: 'hint' }))
+  const { session, sent, texts } = sit()
+  render(StatusBar, { session, texts, prompt: undefined, rules: () => undefined })
+  await fireEvent.click(screen.getByRole('button', { name: 'advice hint' }))
   expect(sent).toEqual([{ type: 'askAdvice', step: 4, seat: 0, what: 'hint' }])
-  expect(screen.getByRole('button', { name: 'hint' })).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('hint asked')
+  expect(screen.getByRole('button', { name: 'advice hint' })).toBeDisabled()
+  expect(screen.getByRole('status')).toHaveTextContent('advice thinking')
   session.receive(advised)
   expect(
     await screen.findByText(/Choose wait\. 48\s% to 52\s% \(±3\)\. if all play like Lantern\./),
   ).toBeInTheDocument()
-  await fireEvent.click(screen.getByRole('button', { name: 'hint take' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'advice take' }))
   expect(sent.at(-1)).toMatchObject({ type: 'submit', step: 4, seat: 0, action: 'wait' })
 })
 
 test('where it is not allowed there is nothing to ask for', () => {
-  const { session, words } = sit(false)
-  render(StatusBar, { session, words, prompt: undefined, rules: () => undefined })
-  expect(screen.queryByRole('button', { name: 'hint' })).toBeNull()
+  const { session, texts } = sit(false)
+  render(StatusBar, { session, texts, prompt: undefined, rules: () => undefined })
+  expect(screen.queryByRole('button', { name: 'advice hint' })).toBeNull()
 })
 
 test('the odds name everybody and what is worth considering', async () => {
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive({ ...advised, what: 'odds', reach: 0 })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByText(/now Ada 52\s%, Moth 48\s%\. if all play like Lantern\./)).toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'odds choices' })).toHaveTextContent(/wait\s*52\s%/)
-  await fireEvent.click(screen.getByRole('button', { name: 'hint close' }))
+  expect(screen.getByRole('list', { name: 'advice odds choices' })).toHaveTextContent(/wait\s*52\s%/)
+  await fireEvent.click(screen.getByRole('button', { name: 'advice close' }))
   expect(session.advice).toBeNull()
 })
 
 test('where the game is solved a number is about perfect play', () => {
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive({ ...advised, basis: 'perfect', exact: true, reach: 0 })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent(/52\s%\. with perfect play\./)
 })
 
@@ -112,14 +112,14 @@ test('where no number is known, words tell how everybody stands', async () => {
     standings: ['ahead', 'behind'],
     choices: [{ action: 'wait', phrase: say, chance: null, standing: 'ahead' }],
   }
-  const { session, words } = sit()
+  const { session, texts } = sit()
   session.receive(rough)
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent('Choose wait. Ada leads.')
   expect(screen.getByRole('status')).not.toHaveTextContent('%')
   session.receive({ ...rough, what: 'odds' })
   expect(await screen.findByText(/so Ada leads, Moth trails\./)).toBeInTheDocument()
-  const choices = screen.getByRole('list', { name: 'odds choices' })
+  const choices = screen.getByRole('list', { name: 'advice odds choices' })
   expect(choices).toHaveTextContent(/wait\s*ahead/)
   expect(choices).not.toHaveTextContent('%')
 })
@@ -131,23 +131,23 @@ const stakes: Advice['success'] = {
 }
 
 test('alone a hint tells what it does to the attempt', () => {
-  const { session, words } = sit(true, true)
+  const { session, texts } = sit(true, true)
   session.receive({ ...advised, success: stakes })
-  render(AdviceBox, { session, words })
+  render(AdviceBox, { session, texts })
   expect(screen.getByRole('status')).toHaveTextContent(/Choose wait\. from 40\s% \(35–47\) up to 51\s%\./)
-  expect(screen.getByRole('status')).not.toHaveTextContent('hint exact')
-  expect(screen.getByRole('button', { name: 'hint take' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).not.toHaveTextContent('advice exact')
+  expect(screen.getByRole('button', { name: 'advice take' })).toBeInTheDocument()
 })
 
 test('alone the odds are those of the attempt, or there are none', async () => {
-  const { session, words } = sit(true, true)
+  const { session, texts } = sit(true, true)
   session.receive({ ...advised, what: 'odds', success: { ...stakes, before: stakes.after } })
-  render(AdviceBox, { session, words })
-  expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. hint exact')
+  render(AdviceBox, { session, texts })
+  expect(screen.getByRole('status')).toHaveTextContent('it succeeds with 51 %. advice exact')
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'hint take' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'advice take' })).toBeNull()
   session.receive({ ...advised, what: 'odds' })
-  expect(await screen.findByText(/stakes none/)).toBeInTheDocument()
+  expect(await screen.findByText(/success none/)).toBeInTheDocument()
 })
 
 test('advice is gone with the step it was about; a note changes nothing', async () => {
@@ -160,7 +160,7 @@ test('advice is gone with the step it was about; a note changes nothing', async 
   })
   await Promise.resolve()
   expect(session.advice).toEqual(advised)
-  session.receive(snapshotOf(session.table, observationOf(5, 0, [0])))
+  session.receive(snapshotOf(session.match, observationOf(5, 0, [0])))
   await new Promise((done) => setTimeout(done))
   expect(session.advice).toBeNull()
 })

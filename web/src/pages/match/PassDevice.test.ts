@@ -3,7 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import PassDevice from './PassDevice.svelte'
 
-beforeAll(() => catalogue.add('en', '', 'curtain-title = It is { $name }’s turn\ncurtain-lift = I am { $name }\n'))
+beforeAll(() =>
+  catalogue.add('en', '', 'pass-device-title = It is { $name }’s turn\npass-device-done = I am { $name }\n'),
+)
 
 test('the page names the next player and waits for them', async () => {
   const ready = vi.fn()

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import { preferences } from '../../app/preferences.svelte'
 import type { OutcomeInfo } from '../../net/protocol.gen'
-import { observationOf, tableOf } from '../../testing/fixtures'
+import { observationOf, matchOf } from '../../testing/fixtures'
 import Result from './Result.svelte'
 
 const texts = import.meta.glob<string>('../../../../src/gloaming/i18n/lang/??.ftl', {
@@ -35,12 +35,12 @@ function end(names: string[], places: number[], winners: number[], score = 0) {
     shares: [],
     reason: { key: 'reason-given-up', args: {}, seats: {} },
   }
-  const table = tableOf(names.map((name) => ({ name })))
+  const match = matchOf(names.map((name) => ({ name })))
   const { container, unmount } = render(Result, {
-    table,
+    match,
     observation: observationOf(9, null, [], { outcome: over }),
     over,
-    words: catalogue.at('moths', table.seats),
+    texts: catalogue.at('moths', match.seats),
     again: () => {},
     played: true,
   })

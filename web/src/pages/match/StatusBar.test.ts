@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { GameModule } from '../../games/registry'
 import { Session } from '../../match/session.svelte'
-import { observationOf, snapshotOf, tableOf } from '../../testing/fixtures'
+import { observationOf, snapshotOf, matchOf } from '../../testing/fixtures'
 import StatusBar from './StatusBar.svelte'
 
 beforeEach(() => catalogue.add('en', '', 'undo = Take back\nundo-ask = Ask to take back\n'))
@@ -11,20 +11,20 @@ beforeEach(() => catalogue.add('en', '', 'undo = Take back\nundo-ask = Ask to ta
 const button = (name: string) => screen.queryByRole('button', { name })
 
 function bar(undo: boolean, undoAsks: boolean, deciders: number[]): void {
-  const table = tableOf(
+  const match = matchOf(
     [
       { name: 'Ada', yours: true },
       { name: 'Bo', person: 'p1' },
     ],
     { online: true },
   )
-  const session = new Session(table, { Table: null! } as GameModule, false, null, () => ({
+  const session = new Session(match, { Table: null! } as GameModule, false, null, () => ({
     send: () => true,
     close: () => {},
   }))
   session.connectionChanged('open')
-  session.receive(snapshotOf(table, observationOf(4, 0, deciders, { canUndo: undo, undoAsks })))
-  render(StatusBar, { session, words: catalogue.at('moths', table.seats), prompt: undefined, rules: () => undefined })
+  session.receive(snapshotOf(match, observationOf(4, 0, deciders, { canUndo: undo, undoAsks })))
+  render(StatusBar, { session, texts: catalogue.at('moths', match.seats), prompt: undefined, rules: () => undefined })
 }
 
 test.each([[[1]], [[0]]])("one's own last decision is taken back at once, whoever decides now (%j)", (deciders) => {

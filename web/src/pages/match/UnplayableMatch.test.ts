@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { OutcomeInfo } from '../../net/protocol.gen'
-import { tableOf } from '../../testing/fixtures'
+import { matchOf } from '../../testing/fixtures'
 import UnplayableMatch from './UnplayableMatch.svelte'
 
 const why = { key: 'rules-older', args: { version: 1, release: 'Gloaming 0.9' }, seats: {} }
@@ -16,8 +16,8 @@ function show(reason: string) {
     reason: { key: reason, args: {}, seats: {} },
   }
   catalogue.add('en', '', `rules-older = { $release } plays version { $version }\n`)
-  const table = tableOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, unplayable: why })
-  render(UnplayableMatch, { table, why, over, words: catalogue.at('moths', table.seats), again() {}, played: true })
+  const match = matchOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, unplayable: why })
+  render(UnplayableMatch, { match, why, over, texts: catalogue.at('moths', match.seats), again() {}, played: true })
 }
 
 test('it names the release, and offers the record and the proof of the dice', () => {

@@ -26,13 +26,13 @@ const game: GameInfo = {
 }
 
 beforeEach(() => {
-  catalogue.add('en', '', 'name-1 = Ember\nname-2 = Moth\nname-3 = Owl\nname-4 = Fern\nlay-table = Lay\n')
+  catalogue.add('en', '', 'name-1 = Ember\nname-2 = Moth\nname-3 = Owl\nname-4 = Fern\ncreate-match-submit = Lay\n')
   vi.spyOn(api, 'games').mockResolvedValue([game])
-  vi.spyOn(api, 'words').mockResolvedValue('setting-entities = Entities\n')
+  vi.spyOn(api, 'texts').mockResolvedValue('setting-entities = Entities\n')
 })
 
 test('a person against a greedy bot is the usual table', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
+  const made = vi.spyOn(api, 'createMatch').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
   await fireEvent.click(await screen.findByRole('button', { name: 'Lay' }))
   expect(made).toHaveBeenCalledWith({
@@ -43,7 +43,7 @@ test('a person against a greedy bot is the usual table', async () => {
     ],
     settings: { entities: 5 },
   })
-  await vi.waitFor(() => expect(location.pathname).toBe('/table/t9'))
+  await vi.waitFor(() => expect(location.pathname).toBe('/match/t9'))
 })
 
 test('an address can ask for a size and settings; what does not fit is left out', async () => {
@@ -57,9 +57,9 @@ test('an address can ask for a size and settings; what does not fit is left out'
 })
 
 test('at one screen hints are allowed unless one says no', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
+  const made = vi.spyOn(api, 'createMatch').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
-  await fireEvent.click(await screen.findByRole('checkbox', { name: 'hints here' }))
+  await fireEvent.click(await screen.findByRole('checkbox', { name: 'advice allowed' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Lay' }))
   expect(made.mock.lastCall![0].terms).toEqual({ advice: false })
 })
@@ -96,9 +96,9 @@ test('an unknown game is named', async () => {
 })
 
 test('online the first seat is mine, the others are open, and the terms go along', async () => {
-  const made = vi.spyOn(api, 'makeTable').mockResolvedValue({ id: 't9' } as MatchInfo)
+  const made = vi.spyOn(api, 'createMatch').mockResolvedValue({ id: 't9' } as MatchInfo)
   render(NewMatchPage, { id: 'illuminated' })
-  await fireEvent.click(await screen.findByRole('radio', { name: /where online/ }))
+  await fireEvent.click(await screen.findByRole('radio', { name: /play where online/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /preset quick/ }))
   await fireEvent.click(screen.getByRole('radio', { name: /listing listed/ }))
   await fireEvent.click(screen.getByRole('button', { name: '3' }))

@@ -5,7 +5,7 @@ import { catalogue } from '../../i18n/catalogue.svelte'
 import { noted } from '../../fairness/commitments'
 import type { SeatInfo, MatchInfo } from '../../net/protocol.gen'
 import { USUAL } from '../../newMatch/terms'
-import { gameOf, tableOf } from '../../testing/fixtures'
+import { gameOf, matchOf } from '../../testing/fixtures'
 import WaitingRoomPage from './WaitingRoomPage.svelte'
 
 class Silent {
@@ -15,15 +15,15 @@ class Silent {
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Silent)
-  catalogue.add('en', '', 'seal-words = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
+  catalogue.add('en', '', 'dice-words-suggestions = oak elm\nsit-here = Sit\nwaits-for-people = { $count } free\n')
 })
 
 const waits = (seats: Partial<SeatInfo>[], more: Partial<MatchInfo> = {}) =>
-  tableOf(seats, { online: true, begun: false, commitment: 'seal', ...more })
+  matchOf(seats, { online: true, begun: false, commitment: 'seal', ...more })
 
-function enter(table: MatchInfo, invite: string | null = null) {
+function enter(match: MatchInfo, invite: string | null = null) {
   const begun = vi.fn()
-  render(WaitingRoomPage, { table, game: gameOf(), invite, key: null, begun })
+  render(WaitingRoomPage, { match, game: gameOf(), invite, key: null, begun })
   return begun
 }
 
@@ -59,12 +59,12 @@ test.each([
 })
 
 test('the owner sees who asks for a seat, and accepts or declines', async () => {
-  const table = (requests: MatchInfo['requests']) => waits([{ yours: true }, { free: true }], { mine: true, requests })
-  const accepted = vi.spyOn(api, 'acceptRequest').mockResolvedValue(table([{ person: 'p8', name: 'Moth' }]))
-  const declined = vi.spyOn(api, 'declineRequest').mockResolvedValue(table([]))
+  const match = (requests: MatchInfo['requests']) => waits([{ yours: true }, { free: true }], { mine: true, requests })
+  const accepted = vi.spyOn(api, 'acceptRequest').mockResolvedValue(match([{ person: 'p8', name: 'Moth' }]))
+  const declined = vi.spyOn(api, 'declineRequest').mockResolvedValue(match([]))
   catalogue.add('en', '', 'request-accept-person = Give { $name } a seat\nrequest-decline-person = Decline { $name }\n')
   enter(
-    table([
+    match([
       { person: 'p7', name: 'Bat' },
       { person: 'p8', name: 'Moth' },
     ]),
@@ -86,8 +86,8 @@ test('nobody is accepted while no seat is free', () => {
 test('one is ready by a word, and the seal that was seen is noted', async () => {
   const said = vi.spyOn(api, 'ready').mockResolvedValue(waits([{ yours: true, ready: true }, { free: true }]))
   enter(waits([{ yours: true }, { free: true }], { invite: 'moth' }))
-  expect(screen.getByRole('textbox', { name: 'invite link' })).toHaveValue(`${location.origin}/table/t1?invite=moth`)
-  const field = screen.getByLabelText('seal your words')
+  expect(screen.getByRole('textbox', { name: 'invite link' })).toHaveValue(`${location.origin}/match/t1?invite=moth`)
+  const field = screen.getByLabelText('dice words own')
   expect((field as HTMLInputElement).value).toMatch(/oak|elm/)
   await fireEvent.input(field, { target: { value: ' hazel ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'i am ready' }))

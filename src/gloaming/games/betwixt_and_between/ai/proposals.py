@@ -53,7 +53,7 @@ def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Actio
     expected = ExpectedPoints(state, seat)
     expected.total()
     goals, can_absorb = expected.goals()
-    kept: list[Action] = []
+    proposed: list[Action] = []
     for action in listed:
         if isinstance(action, m.Use):
             continue
@@ -67,9 +67,9 @@ def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Actio
                 continue
         elif exchanges_woven_gem(state, seat, action):
             continue
-        kept.append(action)
-    kept += best_uses(state, seat, listed, expected)
-    return kept or listed
+        proposed.append(action)
+    proposed += best_uses(state, seat, listed, expected)
+    return proposed or listed
 
 
 def is_free(state: Position, seat: int, action: Action) -> bool:

@@ -375,25 +375,25 @@ table-player = { $score } Punkte · Rituale { $rites } · Karten { $cards } · Z
 table-legend = Steine ~ Wasser % Wind ^ Erde * Feuer; leere Symbole w a e f. ### Halt, ??? verdeckt, x Hindernis. A Mystiker, a Vertrauter, 1 Statist. > am Zug, ~ webt.
 table-face-up = Offene Zauber:
 table-weave = Gewebe von { $letter } (> vorbereitet, < aktiviert, ! zerstört):
-table-pack = Zur Auswahl:
+table-choose-from = Zur Auswahl:
 table-hand = Deine Erkundungskarten:
 table-spells = Deine Zauber:
 table-absorbs = Deine Absorberkarten: { $cards }
 table-placing = In der Hand: { $card }
-owed-spell = Nimm einen Zauber: einen offenen oder einen vom Stapel.
-owed-place = Leg die Karte.
-owed-travel = Wähl das Tunnelfeld, zu dem du gehst.
-owed-reshape = Wähl die Karte, die du verschiebst oder drehst.
-owed-reshape-to = Sag, wohin die Karte kommt und wie herum.
-owed-replenish = Wähl die Karte, die aufgefüllt wird.
-owed-exchange = Wähl, welcher Stein zu welchem Element wird.
-owed-discard = Wirf eine Erkundungskarte ab.
-owed-destroy = Wähl die Karte, die zerstört wird.
-owed-align = Sag, wie herum die Karte liegt.
-owed-station = Wähl, wo der Statist beginnt.
-owed-give = Wähl, welcher Stein des Gewebes geopfert wird.
-owed-lead = Wähl, wohin der Statist geht.
-owed-remove = Wähl, welcher Stein das Brett verlässt.
+pending-spell = Nimm einen Zauber: einen offenen oder einen vom Stapel.
+pending-place = Leg die Karte.
+pending-travel = Wähl das Tunnelfeld, zu dem du gehst.
+pending-reshape = Wähl die Karte, die du verschiebst oder drehst.
+pending-reshape-to = Sag, wohin die Karte kommt und wie herum.
+pending-replenish = Wähl die Karte, die aufgefüllt wird.
+pending-exchange = Wähl, welcher Stein zu welchem Element wird.
+pending-discard = Wirf eine Erkundungskarte ab.
+pending-destroy = Wähl die Karte, die zerstört wird.
+pending-align = Sag, wie herum die Karte liegt.
+pending-station = Wähl, wo der Statist beginnt.
+pending-give = Wähl, welcher Stein des Gewebes geopfert wird.
+pending-lead = Wähl, wohin der Statist geht.
+pending-remove = Wähl, welcher Stein das Brett verlässt.
 rank-0 = Stolperer am Tor
 rank-1 = Teeblattleser
 rank-2 = Heckenmystiker
@@ -430,24 +430,24 @@ element-gems = { $count ->
        *[fire] { $count } Feuersteine
     }
 }
-deed-move = Bewegen
-deed-move-about = Geh noch einen Schritt.
-deed-tunnel = Tunnel
-deed-tunnel-about = Geh zu einem anderen Tunnel. Alle Tunnel liegen nebeneinander, auch für Schritte.
-deed-reshape = Umformen
-deed-reshape-about = Dreh eine Karte oder verschieb sie um bis zu zwei Felder auf ein freies, oder beides. Ihre Steine kommen mit.
-deed-replenish = Auffüllen
-deed-replenish-about = Füll alle leeren Symbole einer Karte mit Steinen.
-deed-exchange = Tauschen
-deed-exchange-about = Einer deiner Steine wird zu einem beliebigen Element, im Gewebe oder daneben.
-deed-explore = Erkunden
-deed-explore-about = Zieh eine Erkundungskarte, dann wirf eine ab.
-deed-destroy = Zerstören
-deed-destroy-about = Entfern eine andere Karte mit ihren Steinen; mit jeder Karte einmal pro Runde.
-deed-stop = Halt
-deed-stop-about = Niemand kann dieses Feld betreten. Die Karte kommt nie auf das Feld eines Mystikers und schließt niemanden ein.
-deed-gem = Steine
-deed-gem-about = Nimm { $count ->
+card-action-move = Bewegen
+card-action-move-about = Geh noch einen Schritt.
+card-action-tunnel = Tunnel
+card-action-tunnel-about = Geh zu einem anderen Tunnel. Alle Tunnel liegen nebeneinander, auch für Schritte.
+card-action-reshape = Umformen
+card-action-reshape-about = Dreh eine Karte oder verschieb sie um bis zu zwei Felder auf ein freies, oder beides. Ihre Steine kommen mit.
+card-action-replenish = Auffüllen
+card-action-replenish-about = Füll alle leeren Symbole einer Karte mit Steinen.
+card-action-exchange = Tauschen
+card-action-exchange-about = Einer deiner Steine wird zu einem beliebigen Element, im Gewebe oder daneben.
+card-action-explore = Erkunden
+card-action-explore-about = Zieh eine Erkundungskarte, dann wirf eine ab.
+card-action-destroy = Zerstören
+card-action-destroy-about = Entfern eine andere Karte mit ihren Steinen; mit jeder Karte einmal pro Runde.
+card-action-stop = Halt
+card-action-stop-about = Niemand kann dieses Feld betreten. Die Karte kommt nie auf das Feld eines Mystikers und schließt niemanden ein.
+card-action-gem = Steine
+card-action-gem-about = Nimm { $count ->
     [one] { $element ->
         [water] einen Wasserstein
         [wind] einen Windstein
@@ -461,13 +461,13 @@ deed-gem-about = Nimm { $count ->
        *[fire] { $count } Feuersteine
     }
 }.
-deed-spell = Zauber
-deed-spell-about = { $count ->
+card-action-spell = Zauber
+card-action-spell-about = { $count ->
     [one] Nimm einen offenen Zauber oder zieh einen.
    *[other] Nimm oder zieh { $count } Zauber.
 }
-deed-absorb = Absorberkarten
-deed-absorb-about = { $count ->
+card-action-absorb = Absorberkarten
+card-action-absorb-about = { $count ->
     [one] Nimm eine Absorberkarte.
    *[other] Nimm { $count } Absorberkarten.
 }
@@ -535,10 +535,6 @@ weave-short = Neben deinen anderen Zaubern fehlt es an { $element ->
 weave-short-of-several = Neben deinen anderen Zaubern fehlt es an mehr als einem Element.
 weave-no-room = Neben deinen anderen Zaubern ist im Gewebe kein Platz für dieses Muster.
 weave-same = Ein anderer deiner Zauber hat dasselbe Muster, und zwei dürfen nicht auf genau denselben Steinen stehen.
-layout-glade = Die Lichtung
-layout-river = Der Fluss
-layout-ring = Der Ring
-layout-crossing = Die Kreuzung
 
 ## Exploration cards
 
@@ -768,7 +764,7 @@ table-rite-name = Ritual
 table-rite-open = noch nicht bestimmt
 table-rite-about = Wer beim Opfer diese vier Steine zurückgibt, hat dafür jedes Mal 10 Punkte am Ende.
 table-round-of = Runde { $round } von 3
-table-look = { $name }: { $score } Punkte, Opfer: { $rites }. { $note }
+table-plate = { $name }: { $score } Punkte, Opfer: { $rites }. { $note }
 table-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -884,7 +880,7 @@ table-prompt-remove = Wähl den Stein, der das Brett verlässt.
 table-prompt-offering = Möchtest du opfern?
 table-prompt-clearing = Wähl eine Karte, die die Landschaft verlässt.
 table-prompt-weave = Web deine Steine, und bereite Zauber vor, deren Muster steht.
-table-hint-weave = Zieh Steine mit der Maus, oder nimm die Pfeiltasten: 1 bis 4 legen Wasser, Wind, Erde, Feuer; Entf hebt auf.
+table-controls-weave = Zieh Steine mit der Maus, oder nimm die Pfeiltasten: 1 bis 4 legen Wasser, Wind, Erde, Feuer; Entf hebt auf.
 table-changes = { $count ->
     [one] Noch ein Stein lässt sich legen oder aufheben.
    *[other] Noch { $count } Steine lassen sich legen oder aufheben.

@@ -375,25 +375,25 @@ table-player = { $score } points · rites { $rites } · cards { $cards } · spel
 table-legend = Gems ~ water % wind ^ earth * fire; empty symbols w a e f. ### Stop, ??? face down, x obstacle. A mystic, a familiar, 1 dummy. > turn, ~ weaving.
 table-face-up = Face-up spells:
 table-weave = Weave of { $letter } (> prepared, < activated, ! broken):
-table-pack = To choose from:
+table-choose-from = To choose from:
 table-hand = Your exploration cards:
 table-spells = Your spells:
 table-absorbs = Your absorb cards: { $cards }
 table-placing = In hand: { $card }
-owed-spell = Take a spell: a face-up one, or one from the deck.
-owed-place = Place the card.
-owed-travel = Choose the tunnel space to go to.
-owed-reshape = Choose the card to move or turn.
-owed-reshape-to = Say where the card goes, and which way round.
-owed-replenish = Choose the card to replenish.
-owed-exchange = Choose which gem becomes which element.
-owed-discard = Discard an exploration card.
-owed-destroy = Choose the card to destroy.
-owed-align = Say which way round the card lies.
-owed-station = Choose where the dummy begins.
-owed-give = Choose which gem of the weave is offered.
-owed-lead = Choose which way the dummy goes.
-owed-remove = Choose which gem leaves the board.
+pending-spell = Take a spell: a face-up one, or one from the deck.
+pending-place = Place the card.
+pending-travel = Choose the tunnel space to go to.
+pending-reshape = Choose the card to move or turn.
+pending-reshape-to = Say where the card goes, and which way round.
+pending-replenish = Choose the card to replenish.
+pending-exchange = Choose which gem becomes which element.
+pending-discard = Discard an exploration card.
+pending-destroy = Choose the card to destroy.
+pending-align = Say which way round the card lies.
+pending-station = Choose where the dummy begins.
+pending-give = Choose which gem of the weave is offered.
+pending-lead = Choose which way the dummy goes.
+pending-remove = Choose which gem leaves the board.
 rank-0 = Stumbling at the gate
 rank-1 = Reader of tea leaves
 rank-2 = Hedge mystic
@@ -430,24 +430,24 @@ element-gems = { $count ->
        *[fire] { $count } gems of fire
     }
 }
-deed-move = Move
-deed-move-about = Take one more step.
-deed-tunnel = Tunnel
-deed-tunnel-about = Go to another tunnel. All tunnels are next to one another, for steps as well.
-deed-reshape = Reshape
-deed-reshape-about = Turn a card, or move it by up to two spaces to a free one, or both. Its gems go along.
-deed-replenish = Replenish
-deed-replenish-about = Fill all empty symbols of one card with gems.
-deed-exchange = Exchange
-deed-exchange-about = One of your gems becomes any element, in the weave or beside it.
-deed-explore = Explore
-deed-explore-about = Draw an exploration card, then discard one.
-deed-destroy = Destroy
-deed-destroy-about = Remove another card with its gems; once a round with each card.
-deed-stop = Stop
-deed-stop-about = Nobody can enter. It is never placed on a mystic’s space, and encloses nobody.
-deed-gem = Gems
-deed-gem-about = Take { $count ->
+card-action-move = Move
+card-action-move-about = Take one more step.
+card-action-tunnel = Tunnel
+card-action-tunnel-about = Go to another tunnel. All tunnels are next to one another, for steps as well.
+card-action-reshape = Reshape
+card-action-reshape-about = Turn a card, or move it by up to two spaces to a free one, or both. Its gems go along.
+card-action-replenish = Replenish
+card-action-replenish-about = Fill all empty symbols of one card with gems.
+card-action-exchange = Exchange
+card-action-exchange-about = One of your gems becomes any element, in the weave or beside it.
+card-action-explore = Explore
+card-action-explore-about = Draw an exploration card, then discard one.
+card-action-destroy = Destroy
+card-action-destroy-about = Remove another card with its gems; once a round with each card.
+card-action-stop = Stop
+card-action-stop-about = Nobody can enter. It is never placed on a mystic’s space, and encloses nobody.
+card-action-gem = Gems
+card-action-gem-about = Take { $count ->
     [one] { $element ->
         [water] a gem of water
         [wind] a gem of wind
@@ -461,13 +461,13 @@ deed-gem-about = Take { $count ->
        *[fire] { $count } gems of fire
     }
 }.
-deed-spell = Spells
-deed-spell-about = { $count ->
+card-action-spell = Spells
+card-action-spell-about = { $count ->
     [one] Take a face-up spell or draw one.
    *[other] Take or draw { $count } spells.
 }
-deed-absorb = Absorb cards
-deed-absorb-about = { $count ->
+card-action-absorb = Absorb cards
+card-action-absorb-about = { $count ->
     [one] Take an absorb card.
    *[other] Take { $count } absorb cards.
 }
@@ -530,10 +530,6 @@ weave-short = Beside your other spells there is too little { $element ->
 weave-short-of-several = Beside your other spells there are too few gems of more than one element.
 weave-no-room = Beside your other spells the weave has no room for this pattern.
 weave-same = Another of your spells has the same pattern, and two may not stand on exactly the same gems.
-layout-glade = The Glade
-layout-river = The River
-layout-ring = The Ring
-layout-crossing = The Crossing
 
 ## Exploration cards
 
@@ -763,7 +759,7 @@ table-rite-name = Rite
 table-rite-open = not called yet
 table-rite-about = Whoever returns these four gems in the offering has 10 points at the end, each time.
 table-round-of = Round { $round } of 3
-table-look = { $name }: { $score } points, offerings: { $rites }. { $note }
+table-plate = { $name }: { $score } points, offerings: { $rites }. { $note }
 table-score = { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -879,7 +875,7 @@ table-prompt-remove = Choose the gem that leaves the board.
 table-prompt-offering = Do you make an offering?
 table-prompt-clearing = Choose a card that leaves the landscape.
 table-prompt-weave = Weave your gems, and prepare spells whose pattern stands.
-table-hint-weave = Drag gems, or go with the arrow keys: 1 to 4 lay water, wind, earth, fire; Delete lifts.
+table-controls-weave = Drag gems, or go with the arrow keys: 1 to 4 lay water, wind, earth, fire; Delete lifts.
 table-changes = { $count ->
     [one] One more gem can be laid or lifted.
    *[other] { $count } more gems can be laid or lifted.

@@ -375,25 +375,25 @@ table-player = { $score } points · rites { $rites } · cartes { $cards } · sor
 table-legend = Gemmes ~ eau % vent ^ terre * feu ; symboles vides w a e f. ### Halte, ??? cachée, x obstacle. A mystique, a familier, 1 figurant. > joue, ~ tisse.
 table-face-up = Sorts visibles :
 table-weave = Trame de { $letter } (> préparé, < activé, ! rompu) :
-table-pack = Au choix :
+table-choose-from = Au choix :
 table-hand = Vos cartes d’exploration :
 table-spells = Vos sorts :
 table-absorbs = Vos cartes d’absorption : { $cards }
 table-placing = En main : { $card }
-owed-spell = Prenez un sort : visible ou de la pioche.
-owed-place = Posez la carte.
-owed-travel = Choisissez le tunnel d’arrivée.
-owed-reshape = Choisissez la carte à déplacer ou à tourner.
-owed-reshape-to = Dites où va la carte, et dans quel sens.
-owed-replenish = Choisissez la carte à regarnir.
-owed-exchange = Choisissez quelle gemme devient quel élément.
-owed-discard = Défaussez une carte d’exploration.
-owed-destroy = Choisissez la carte à détruire.
-owed-align = Dites dans quel sens est la carte.
-owed-station = Choisissez où commence le figurant.
-owed-give = Choisissez quelle gemme de la trame est offerte.
-owed-lead = Choisissez où va le figurant.
-owed-remove = Choisissez quelle gemme quitte le plateau.
+pending-spell = Prenez un sort : visible ou de la pioche.
+pending-place = Posez la carte.
+pending-travel = Choisissez le tunnel d’arrivée.
+pending-reshape = Choisissez la carte à déplacer ou à tourner.
+pending-reshape-to = Dites où va la carte, et dans quel sens.
+pending-replenish = Choisissez la carte à regarnir.
+pending-exchange = Choisissez quelle gemme devient quel élément.
+pending-discard = Défaussez une carte d’exploration.
+pending-destroy = Choisissez la carte à détruire.
+pending-align = Dites dans quel sens est la carte.
+pending-station = Choisissez où commence le figurant.
+pending-give = Choisissez quelle gemme de la trame est offerte.
+pending-lead = Choisissez où va le figurant.
+pending-remove = Choisissez quelle gemme quitte le plateau.
 rank-0 = Égaré du portail
 rank-1 = Lecteur de thé
 rank-2 = Mystique des haies
@@ -430,24 +430,24 @@ element-gems = { $count ->
        *[fire] { $count } gemmes de feu
     }
 }
-deed-move = Mouvement
-deed-move-about = Faites un pas de plus.
-deed-tunnel = Tunnel
-deed-tunnel-about = Allez à un autre tunnel. Tous les tunnels se touchent, pour vos pas aussi.
-deed-reshape = Altération
-deed-reshape-about = Tournez une carte, ou déplacez-la d’une ou deux cases vers une case libre, ou les deux. Ses gemmes la suivent.
-deed-replenish = Renouvellement
-deed-replenish-about = Remplissez de gemmes tous les symboles vides d’une carte.
-deed-exchange = Échange
-deed-exchange-about = L’une de vos gemmes devient l’élément de votre choix, dans la trame ou à côté.
-deed-explore = Exploration
-deed-explore-about = Piochez une carte d’exploration, puis défaussez-en une.
-deed-destroy = Destruction
-deed-destroy-about = Retirez une autre carte avec ses gemmes ; une fois par manche avec chaque carte.
-deed-stop = Halte
-deed-stop-about = Nul n’entre sur cette case. La carte ne se pose jamais sous un mystique et n’enferme personne.
-deed-gem = Gemmes
-deed-gem-about = Prenez { $count ->
+card-action-move = Mouvement
+card-action-move-about = Faites un pas de plus.
+card-action-tunnel = Tunnel
+card-action-tunnel-about = Allez à un autre tunnel. Tous les tunnels se touchent, pour vos pas aussi.
+card-action-reshape = Altération
+card-action-reshape-about = Tournez une carte, ou déplacez-la d’une ou deux cases vers une case libre, ou les deux. Ses gemmes la suivent.
+card-action-replenish = Renouvellement
+card-action-replenish-about = Remplissez de gemmes tous les symboles vides d’une carte.
+card-action-exchange = Échange
+card-action-exchange-about = L’une de vos gemmes devient l’élément de votre choix, dans la trame ou à côté.
+card-action-explore = Exploration
+card-action-explore-about = Piochez une carte d’exploration, puis défaussez-en une.
+card-action-destroy = Destruction
+card-action-destroy-about = Retirez une autre carte avec ses gemmes ; une fois par manche avec chaque carte.
+card-action-stop = Halte
+card-action-stop-about = Nul n’entre sur cette case. La carte ne se pose jamais sous un mystique et n’enferme personne.
+card-action-gem = Gemmes
+card-action-gem-about = Prenez { $count ->
     [one] { $element ->
         [water] une gemme d’eau
         [wind] une gemme de vent
@@ -461,13 +461,13 @@ deed-gem-about = Prenez { $count ->
        *[fire] { $count } gemmes de feu
     }
 }.
-deed-spell = Sorts
-deed-spell-about = { $count ->
+card-action-spell = Sorts
+card-action-spell-about = { $count ->
     [one] Prenez un sort visible ou piochez-en un.
    *[other] Prenez ou piochez { $count } sorts.
 }
-deed-absorb = Cartes d’absorption
-deed-absorb-about = { $count ->
+card-action-absorb = Cartes d’absorption
+card-action-absorb-about = { $count ->
     [one] Prenez une carte d’absorption.
    *[other] Prenez { $count } cartes d’absorption.
 }
@@ -530,10 +530,6 @@ weave-short = À côté de vos autres sorts, il manque { $element ->
 weave-short-of-several = À côté de vos autres sorts, il manque des gemmes de plus d’un élément.
 weave-no-room = À côté de vos autres sorts, la trame n’a plus de place pour ce motif.
 weave-same = Un autre de vos sorts a le même motif, et deux sorts ne peuvent pas tenir exactement sur les mêmes gemmes.
-layout-glade = La clairière
-layout-river = La rivière
-layout-ring = L’anneau
-layout-crossing = Le croisement
 
 ## Exploration cards
 
@@ -763,7 +759,7 @@ table-rite-name = Rite
 table-rite-open = pas encore fixé
 table-rite-about = Qui rend ces quatre gemmes lors de l’offrande gagne chaque fois 10 points à la fin.
 table-round-of = Manche { $round } sur 3
-table-look = { $name } : { $score } points, offrandes : { $rites }. { $note }
+table-plate = { $name } : { $score } points, offrandes : { $rites }. { $note }
 table-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -879,7 +875,7 @@ table-prompt-remove = Choisissez la gemme qui quitte le plateau.
 table-prompt-offering = Faites-vous une offrande ?
 table-prompt-clearing = Choisissez une carte qui quitte le paysage.
 table-prompt-weave = Tissez vos gemmes, et préparez les sorts dont le motif tient.
-table-hint-weave = Glissez les gemmes, ou allez avec les flèches : 1 à 4 posent eau, vent, terre, feu ; Suppr retire.
+table-controls-weave = Glissez les gemmes, ou allez avec les flèches : 1 à 4 posent eau, vent, terre, feu ; Suppr retire.
 table-changes = { $count ->
     [one] On peut encore poser ou retirer une gemme.
    *[other] On peut encore poser ou retirer { $count } gemmes.

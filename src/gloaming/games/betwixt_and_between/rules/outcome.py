@@ -48,10 +48,10 @@ def rank_of(points: int) -> int:
 def outcome_of(state: BetwixtState) -> Outcome:
     seats = range(state.seats)
     scores = [score(state, seat) for seat in seats]
-    told = tuple(float(points) for points in scores)
+    points_by_seat = tuple(float(points) for points in scores)
     if state.seats == 1:
         reason = solo_reason(state, scores[0])
-        return Outcome((1,), told, reason, ONE_SEAT[0] if reason == SCENARIO_WON else NOBODY)
+        return Outcome((1,), points_by_seat, reason, ONE_SEAT[0] if reason == SCENARIO_WON else NOBODY)
     gems = [sum(int(state.gems_of(seat, element)) for element in range(ELEMENT_COUNT)) for seat in seats]
     standings = [(scores[seat], gems[seat]) for seat in seats]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
@@ -59,7 +59,7 @@ def outcome_of(state: BetwixtState) -> Outcome:
         reason = "reason-points"
     else:
         reason = "reason-magic" if places.count(1) == 1 else "reason-shared"
-    return Outcome(places, told, reason, first_of(places))
+    return Outcome(places, points_by_seat, reason, first_of(places))
 
 
 def solo_reason(state: BetwixtState, points: int) -> str:

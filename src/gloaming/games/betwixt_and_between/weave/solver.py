@@ -199,14 +199,14 @@ class Solver:
         tight = [key % 1024 for key in keyed[:SUPPORT_SPELLS]]
         for spell in tight:
             mine = self.placements[spell]
-            kept: list[int] = []
+            remaining: list[int] = []
             for place in domains[spell]:
                 after = partial.with_gems(mine.low[place], mine.high[place])
                 if self._leaves_room(spell, tight, domains, after):
-                    kept.append(place)
-            if not kept:
+                    remaining.append(place)
+            if not remaining:
                 return False
-            domains[spell] = kept
+            domains[spell] = remaining
         return True
 
     def _leaves_room(

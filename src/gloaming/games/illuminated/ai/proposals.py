@@ -21,15 +21,15 @@ MIN_LOWER_TARGET: Final = 4  # value 2 in the Shadow: going deeper would only in
 def propose(state: Position, seat: int) -> Sequence[Action]:
     """Useful attempts that can succeed, one of each kind: equal Entities of one owner are interchangeable."""
     seen: set[int] = set()
-    kept: list[Action] = []
+    proposed: list[Action] = []
     for action in state.choices(seat).listed:
         if isinstance(action, Attempt) and _useful(state, action):
             key = _key(state, action)
             if key not in seen:
                 seen.add(key)
                 if winning_faces(state, action) > 0:
-                    kept.append(action)
-    return kept or [END]
+                    proposed.append(action)
+    return proposed or [END]
 
 
 def _useful(state: Position, action: Attempt) -> bool:

@@ -123,4 +123,4 @@ table-never = kann nicht gelingen
 table-beats = { $total } übertrifft { $needed }
 table-fails = { $total } übertrifft { $needed } nicht
 table-roll = Würfeln
-table-hint = Buchstaben wählen eine Aktion, Pfeiltasten wandern zwischen den Wesen, Eingabe nimmt, Escape geht zurück.
+table-controls = Buchstaben wählen eine Aktion, Pfeiltasten wandern zwischen den Wesen, Eingabe nimmt, Escape geht zurück.

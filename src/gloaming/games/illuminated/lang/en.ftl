@@ -123,4 +123,4 @@ table-never = cannot succeed
 table-beats = { $total } beats { $needed }
 table-fails = { $total } does not beat { $needed }
 table-roll = Roll the die
-table-hint = Letters choose an action, arrow keys move between Entities, Enter takes, Escape goes back.
+table-controls = Letters choose an action, arrow keys move between Entities, Enter takes, Escape goes back.

@@ -123,4 +123,4 @@ table-never = ne peut pas réussir
 table-beats = { $total } dépasse { $needed }
 table-fails = { $total } ne dépasse pas { $needed }
 table-roll = Lancer le dé
-table-hint = Les lettres choisissent une action, les flèches passent d’une Entité à l’autre, Entrée prend, Échap revient.
+table-controls = Les lettres choisissent une action, les flèches passent d’une Entité à l’autre, Entrée prend, Échap revient.

@@ -572,7 +572,6 @@ table-properties = Force { $strength }  Adresse { $dexterity }  Intelligence { $
 table-where = Ici : { $place }
 table-dice = Lancés : { $dice }
 table-placed = Posés : { $dice }
-table-compass = Boussole : { $dice }
 table-manipulations = Manipulations : { $again } relancer, { $second } second, { $opposite } face opposée, { $change } d’un point
 table-summons = Dés à invoquer : { $dice }
 table-attempt = Cases de dés : { $fields }
@@ -587,7 +586,7 @@ table-key = @ vous, S départ, Z arrivée, a animal, c personnage, ! danger, * r
 board-map = Carte
 board-hand = Vos dés et vos choix
 board-dice = Vos six dés
-board-deeds = Ce que vous pouvez faire
+board-actions = Ce que vous pouvez faire
 board-tools = Que faire du dé choisi
 board-compass = Boussole
 board-fields = Cases de dés
@@ -634,7 +633,6 @@ board-bar-food = Vivres
 board-bar-gold = Or
 board-most = { $most } au plus
 board-assign = Partir ainsi
-board-tale = Le long soir
 board-talent = Votre talent
 board-guild = Votre guilde
 board-die = { $number } { $colour ->
@@ -723,7 +721,7 @@ board-spoils-lost = Il reste pourtant quelque chose au bord du chemin : une comb
 board-loot = Butin
 board-rune = Rune
 board-left = encore { $count }
-board-vain = n’apporte rien maintenant
+board-gives-nothing = n’apporte rien maintenant
 board-loot-gold = { $amount } or
 board-loot-food = { $amount ->
         [one] 1 vivre
@@ -801,7 +799,7 @@ board-do-eat = Manger : 1 santé
 board-do-mend = Manger : rendre un cœur
 board-end-here = Finir l’aventure ici
 board-end-for-good = Écrire la feuille
-board-hint-place = Choisissez un dé, puis sa case ; ou glissez-le jusque-là.
+board-controls-place = Choisissez un dé, puis sa case ; ou glissez-le jusque-là.
 board-prompt-assign = Donnez un nombre à chaque jauge.
 board-prompt-pick-talent = Choisissez votre talent.
 board-prompt-pick-guild = Choisissez votre guilde.
@@ -859,8 +857,8 @@ board-sheet-line = { $xp } XP, santé { $health } sur { $hearts }, vivres { $foo
 
 ## Le récit : noms et histoires du paquet, selon ses identifiants
 
-tale-title = Le long soir
-tale-prologue = Autour du Gué-du-Soir, la nuit ne tombe jamais tout à fait. Ici la lumière aiguise l’esprit, l’ombre endurcit le bras, et qui ne se fie qu’à l’une des deux ne revient pas. Votre apprentissage est fini : on vous glisse dans la main trois dés blancs et trois dés noirs, et l’on vous montre la route.
+adventure-title = Le long soir
+adventure-prologue = Autour du Gué-du-Soir, la nuit ne tombe jamais tout à fait. Ici la lumière aiguise l’esprit, l’ombre endurcit le bras, et qui ne se fie qu’à l’une des deux ne revient pas. Votre apprentissage est fini : on vous glisse dans la main trois dés blancs et trois dés noirs, et l’on vous montre la route.
 
 area-yellow = Terres jaunes
 area-green = Terres vertes

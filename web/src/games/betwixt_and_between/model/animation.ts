@@ -2,21 +2,10 @@ import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
 import { elementOf } from './content'
 import type { Spot } from './geometry'
 import type { BetwixtAndBetween } from '../types'
-import type {
-  Absorbed,
-  BetwixtAndBetweenView,
-  DummyMoved,
-  DummyTook,
-  Gained,
-  Moved,
-  Offered,
-  Placed,
-  PlayerView,
-  Replenished,
-  Reshaped,
-} from '../types.gen'
+import type * as events from '../types.gen'
+import type { PlayerView } from '../types.gen'
 
-type View = BetwixtAndBetweenView
+type View = events.BetwixtAndBetweenView
 type Frame = FrameOf<BetwixtAndBetween>
 type Entry = GameEntry<BetwixtAndBetween>
 type Event = GameEvent<BetwixtAndBetween>
@@ -51,9 +40,9 @@ export function frames(before: View, entry: Entry, after: View): Frame[] {
   let view = before
   const shown: Frame[] = []
   for (const event of entry.events) {
-    const told = tell(view, event, after)
-    shown.push(...told)
-    view = told.at(-1)?.view ?? view
+    const added = tell(view, event, after)
+    shown.push(...added)
+    view = added.at(-1)?.view ?? view
   }
   return [...shown, { view: after, cue: STILL, ms: shown.length > 0 ? 60 : 0 }]
 }
@@ -99,49 +88,33 @@ function tell(view: View, event: Event, after: View): Frame[] {
   }
 }
 
-function placed(view: View, { seat, card, space, turn, gems, replaced }: Placed['fields']): Frame[] {
-  const lying = {
-    ...view,
-    board: put(view.board, space, {
-      card,
-      turn,
-      gems: [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1),
-      tokens: [],
-    }),
-  }
-  const known = {
-    ...lying,
-    hand: view.hand.filter((one) => one !== card),
-    players: players(view, seat, { cards: view.players[seat]!.cards }),
-  }
+function placed(view: View, { seat, card, space, turn, gems, replaced }: events.Placed['fields']): Frame[] {
+  const full = [0, 1, 2, 3].map((way) => gems.find((gem) => gem[1] === way)?.[2] ?? -1)
+  const board = put(view.board, space, { card, turn, gems: full, tokens: [] })
+  const lying = { ...view, board, hand: view.hand.filter((one) => one !== card) }
   const leaving = replaced >= 0 ? removed(view, space) : []
-  return [...leaving, picture(known, { fresh: space }, own(view, { seat }) ? 350 : 800, 'tick')]
+  return [...leaving, picture(lying, { fresh: space }, own(view, { seat }) ? 350 : 800, 'tick')]
 }
 
 /** A tunnel takes a little longer than a step. */
-function moved(view: View, { seat, goal, tunnel }: Moved['fields']): Frame[] {
+function moved(view: View, { seat, goal, tunnel }: events.Moved['fields']): Frame[] {
   return [picture(player(view, seat, { mystic: goal }), {}, tunnel ? 600 : 420, 'tick')]
 }
 
-function absorbed(view: View, { seat, gems, familiar }: Absorbed['fields']): Frame[] {
+function absorbed(view: View, { seat, gems, familiar }: events.Absorbed['fields']): Frame[] {
   const taker = view.players[seat]!
   const to = familiar ? taker.familiar : taker.mystic
   const bare = gems.reduce((now, [space, way]) => ungem(now, space!, way!), view)
   const count = taker.gems.map((have, element) => have + gems.filter((gem) => gem[2] === element).length)
-  const spots = gems.map(([space, way]) => ({ space: space!, way: way! }))
+  const flights = gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to }))
   return [
-    ...(own(view, { seat }) ? [] : [picture(view, { gems: spots }, 350)]),
-    picture(
-      bare,
-      { flights: gems.map(([space, way, element]) => ({ space: space!, way: way!, element: element!, to })) },
-      560,
-      'rise',
-    ),
+    ...(own(view, { seat }) ? [] : [picture(view, { gems: flights }, 350)]),
+    picture(bare, { flights }, 560, 'rise'),
     picture(player(bare, seat, { gems: count }), {}, 80),
   ]
 }
 
-function reshaped(view: View, { card, source, goal, turn }: Reshaped['fields']): Frame {
+function reshaped(view: View, { card, source, goal, turn }: events.Reshaped['fields']): Frame {
   const there = view.board[source]
   if (!there) return picture(view, {}, 0)
   const gems = [0, 1, 2, 3].map((way) => there.gems[(way - turn + there.turn + 8) % 4]!)
@@ -149,7 +122,7 @@ function reshaped(view: View, { card, source, goal, turn }: Reshaped['fields']):
   return picture({ ...view, board }, {}, 650, 'tick')
 }
 
-function replenished(view: View, { space, gems }: Replenished['fields']): Frame {
+function replenished(view: View, { space, gems }: events.Replenished['fields']): Frame {
   const there = view.board[space]
   if (!there) return picture(view, {}, 0)
   const full = there.gems.map((gem, way) => gems.find((one) => one[1] === way)?.[2] ?? gem)
@@ -168,23 +141,20 @@ function removed(view: View, space: number): Frame[] {
   ]
 }
 
-function gained(view: View, { seat, element, amount }: Gained['fields']): Frame {
+function gained(view: View, { seat, element, amount }: events.Gained['fields']): Frame {
   const gems = view.players[seat]!.gems.map((have, one) => (one === elementOf(element) ? have + amount : have))
   return picture(player(view, seat, { gems }), {}, own(view, { seat }) ? 150 : 350)
 }
 
-function offered(view: View, { seat, tokens }: Offered['fields'], after: View): Frame {
+function offered(view: View, { seat, tokens }: events.Offered['fields'], after: View): Frame {
   const { gems, weave } = after.players[seat]!
   return picture(player(view, seat, { rites: tokens, gems, weave }), { offered: seat }, 1000, 'win')
 }
 
-function dummyMoved(view: View, { dummy, goal }: DummyMoved['fields']): Frame[] {
-  const there = { ...view, dummies: view.dummies.map((space, n) => (n === dummy ? goal : space)) }
-  const bare = {
-    ...there,
-    board: put(there.board, goal, null),
-    face_down: there.face_down.filter((space) => space !== goal),
-  }
+function dummyMoved(view: View, { dummy, goal }: events.DummyMoved['fields']): Frame[] {
+  const there = { ...view, dummies: put(view.dummies, dummy, goal) }
+  const face_down = there.face_down.filter((space) => space !== goal)
+  const bare = { ...there, board: put(there.board, goal, null), face_down }
   const empty = !view.board[goal] && !view.face_down.includes(goal)
   return [
     picture(there, {}, 550, 'tick'),
@@ -192,7 +162,7 @@ function dummyMoved(view: View, { dummy, goal }: DummyMoved['fields']): Frame[] 
   ]
 }
 
-function dummyTook(view: View, { dummy, space, way, element }: DummyTook['fields']): Frame[] {
+function dummyTook(view: View, { dummy, space, way, element }: events.DummyTook['fields']): Frame[] {
   const flight = { space, way, element: elementOf(element), to: view.dummies[dummy] ?? space }
   return [
     picture(view, { gems: [{ space, way }] }, 450),
@@ -209,12 +179,8 @@ function put<One>(list: One[], at: number, one: One): One[] {
   return list.map((old, n) => (n === at ? one : old))
 }
 
-function players(view: View, seat: number, more: Partial<PlayerView>): PlayerView[] {
-  return view.players.map((one, n) => (n === seat ? { ...one, ...more } : one))
-}
-
 function player(view: View, seat: number, more: Partial<PlayerView>): View {
-  return { ...view, players: players(view, seat, more) }
+  return { ...view, players: view.players.map((one, n) => (n === seat ? { ...one, ...more } : one)) }
 }
 
 /** Whether the viewing player did it; then it is shown only briefly. */

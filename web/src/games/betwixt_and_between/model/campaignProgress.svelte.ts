@@ -2,9 +2,9 @@
 const STORE = 'gloaming.betwixt_and_between.campaign'
 export const SCENARIOS = [1, 2, 3, 4]
 
-let highest = $state(kept())
+let highest = $state(stored())
 
-function kept(): number {
+function stored(): number {
   try {
     return Math.max(0, Math.min(Number(localStorage.getItem(STORE) ?? 0) || 0, SCENARIOS.length))
   } catch {
@@ -18,7 +18,7 @@ export function won(): number {
 
 /** Stores that a scenario was won, if it is the highest one. */
 export function keep(scenario: number): void {
-  highest = Math.max(kept(), scenario)
+  highest = Math.max(stored(), scenario)
   try {
     localStorage.setItem(STORE, String(highest))
   } catch {

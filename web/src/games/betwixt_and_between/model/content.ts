@@ -55,7 +55,7 @@ export interface AbsorbCard {
   ways: number[]
 }
 
-export interface Pack {
+export interface Kit {
   explorations: Exploration[]
   spells: Spell[]
   absorbs: AbsorbCard[]
@@ -68,7 +68,7 @@ export interface Content {
   absorbs?: { id: string; directions: string }[]
 }
 
-export function readPack({ explorations = [], spells = [], absorbs = [] }: Content): Pack {
+export function readKit({ explorations = [], spells = [], absorbs = [] }: Content): Kit {
   return {
     explorations: explorations.map(({ id, sides, action, element, amount, bonus }) => ({
       id,

@@ -1,5 +1,6 @@
 /** Where pieces stand on their spaces, and how large the board can be. */
 import type { BetwixtAndBetweenView } from '../types.gen'
+import type { Mode } from './selection'
 
 interface Size {
   width: number
@@ -19,23 +20,13 @@ export interface Standing {
 /** All pieces on the board; those that share a space stand side by side. */
 export function gathered(view: Pick<BetwixtAndBetweenView, 'players' | 'dummies'>): Standing[] {
   const all = [
-    ...view.players.map(({ mystic }, seat) => ({
-      name: `mystic ${seat}`,
-      kind: 'mystic' as const,
-      seat,
-      space: mystic,
-    })),
-    ...view.players.map(({ familiar }, seat) => ({
-      name: `familiar ${seat}`,
-      kind: 'familiar' as const,
-      seat,
-      space: familiar,
-    })),
-    ...view.dummies.map((space, n) => ({ name: `dummy ${n}`, kind: 'dummy' as const, seat: n, space })),
+    ...view.players.map(({ mystic }, seat) => ({ kind: 'mystic' as const, seat, space: mystic })),
+    ...view.players.map(({ familiar }, seat) => ({ kind: 'familiar' as const, seat, space: familiar })),
+    ...view.dummies.map((space, seat) => ({ kind: 'dummy' as const, seat, space })),
   ].filter(({ space }) => space >= 0)
   return all.map((piece) => {
     const here = all.filter(({ space }) => space === piece.space)
-    return { ...piece, nth: here.indexOf(piece), of: here.length }
+    return { ...piece, name: `${piece.kind} ${piece.seat}`, nth: here.indexOf(piece), of: here.length }
   })
 }
 
@@ -84,4 +75,15 @@ export function reaching(
     x: within(middle - note.width / 2, window.width - note.width),
     y: above >= 8 ? above : within(thing.bottom + 8, window.height - note.height),
   }
+}
+
+/** Panes of the table; a narrow screen shows one at a time. */
+export const PANES = ['land', 'weave', 'table'] as const
+export type Pane = (typeof PANES)[number]
+
+/** The pane for a kind of decision; null if any will do. */
+export function paneFor(mode: Mode): Pane | null {
+  if (mode === 'watch') return null
+  if (mode === 'spell') return 'table'
+  return mode === 'exchange' || mode === 'give' || mode === 'weave' ? 'weave' : 'land'
 }

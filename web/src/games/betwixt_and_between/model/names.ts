@@ -1,115 +1,113 @@
 /** Names of cards and spaces, for tooltips and screen readers. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
-import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Pack, type Spell } from './content'
+import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Kit, type Spell } from './content'
 import { facing, spaceName } from './geometry'
+import type { StagedSelection } from './selectionState.svelte'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 /** What names depend on. */
 export interface Known {
   view: BetwixtAndBetweenView
-  pack: Pack
+  kit: Kit
   seats: SeatInfo[]
-  words: Words
+  texts: Texts
 }
 
-export function nameOf(words: Words, { id }: { id: string }): string {
-  return words.find(`card-${id}`) ?? id.replaceAll('-', ' ')
+export function nameOf(texts: Texts, { id }: { id: string }): string {
+  return texts.find(`card-${id}`) ?? id.replaceAll('-', ' ')
 }
 
-export function elementName(words: Words, element: number): string {
-  return words.text(`element-${ELEMENTS[element] ?? 'none'}`)
+export function elementName(texts: Texts, element: number): string {
+  return texts.text(`element-${ELEMENTS[element] ?? 'none'}`)
 }
 
 /** What the action of a card does; empty if it has none. */
-export function deedAbout(words: Words, { deed, element, amount }: Exploration): string {
+export function deedAbout(texts: Texts, { deed, element, amount }: Exploration): string {
   if (deed === 'none') return ''
-  return words.text(`deed-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
+  return texts.text(`card-action-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
 }
 
-export function deedName(words: Words, { deed }: Exploration): string {
-  return deed === 'none' ? '' : words.text(`deed-${deed}`)
+export function deedName(texts: Texts, { deed }: Exploration): string {
+  return deed === 'none' ? '' : texts.text(`card-action-${deed}`)
 }
 
-export function bonusAbout(words: Words, { bonus }: Exploration): string {
-  return words.text(`bonus-about-${bonus}`)
+export function bonusAbout(texts: Texts, { bonus }: Exploration): string {
+  return texts.text(`bonus-about-${bonus}`)
 }
 
-export function spellAbout(words: Words, { kind, element }: Spell): string {
-  return words.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
+export function spellAbout(texts: Texts, { kind, element }: Spell): string {
+  return texts.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
 }
 
 /** A spell in one line: name, kind, points, pattern. */
-export function spellName(words: Words, spell: Spell): string {
-  return words.text('table-spell', {
-    name: nameOf(words, spell),
-    kind: words.text(`spell-kind-${spell.kind}`),
+export function spellName(texts: Texts, spell: Spell): string {
+  return texts.text('table-spell', {
+    name: nameOf(texts, spell),
+    kind: texts.text(`spell-kind-${spell.kind}`),
     points: spell.points,
-    pattern: patternName(words, spell),
+    pattern: patternName(texts, spell),
   })
 }
 
 /** A pattern row by row, for screen readers. */
-export function patternName(words: Words, { pattern }: Spell): string {
-  return [0, 3, 6]
-    .map((row) =>
-      pattern
-        .slice(row, row + 3)
-        .map((element) => elementName(words, element))
-        .join(', '),
-    )
-    .join('; ')
+export function patternName(texts: Texts, { pattern }: Spell): string {
+  const names = pattern.map((element) => elementName(texts, element))
+  return [0, 3, 6].map((row) => names.slice(row, row + 3).join(', ')).join('; ')
 }
 
-export function reachName(words: Words, card: AbsorbCard): string {
-  return words.text('table-absorb-card', { name: nameOf(words, card), reach: words.text(`reach-${card.letters}`) })
+export function reachName(texts: Texts, card: AbsorbCard): string {
+  return texts.text('table-absorb-card', { name: nameOf(texts, card), reach: texts.text(`reach-${card.letters}`) })
 }
 
 /** A hand card in one line: name, action, symbols, bonus. */
-export function cardName(words: Words, card: Exploration, turn = 0): string {
-  return words.text('table-card', {
-    name: nameOf(words, card),
-    deed: deedName(words, card) || words.text('table-no-action'),
-    sides: sidesName(words, facing(card, turn)),
-    bonus: bonusAbout(words, card),
+export function cardName(texts: Texts, card: Exploration, turn = 0): string {
+  return texts.text('table-card', {
+    name: nameOf(texts, card),
+    deed: deedName(texts, card) || texts.text('table-no-action'),
+    sides: sidesName(texts, facing(card, turn)),
+    bonus: bonusAbout(texts, card),
   })
 }
 
-function sidesName(words: Words, sides: number[]): string {
-  return sides
-    .flatMap((element, way) =>
-      element < 0
-        ? []
-        : [
-            words.text('table-side', {
-              way: words.text(`table-way-${WAYS[way]}`),
-              element: elementName(words, element),
-            }),
-          ],
-    )
-    .join(', ')
+function sidesName(texts: Texts, sides: number[]): string {
+  const name = (element: number, way: number) =>
+    texts.text('table-side', { way: texts.text(`table-way-${WAYS[way]}`), element: elementName(texts, element) })
+  return sides.flatMap((element, way) => (element < 0 ? [] : [name(element, way)])).join(', ')
 }
 
 /** A space with everything on it. */
-export function nameSpace({ view, pack, seats, words }: Known, space: number): string {
+export function nameSpace({ view, kit, seats, texts }: Known, space: number): string {
   const there = view.board[space]
-  const card = there && pack.explorations[there.card]
+  const card = there && kit.explorations[there.card]
   const parts = [spaceName(space)]
-  if (view.covered.includes(space)) parts.push(words.text('table-covered'))
-  if (view.obstacles.includes(space)) parts.push(words.text('table-obstacle'))
-  if (view.face_down.includes(space)) parts.push(words.text('table-face-down'))
+  if (view.covered.includes(space)) parts.push(texts.text('table-covered'))
+  if (view.obstacles.includes(space)) parts.push(texts.text('table-obstacle'))
+  if (view.face_down.includes(space)) parts.push(texts.text('table-face-down'))
   if (there && card) {
-    const gems = sidesName(words, there.gems)
-    parts.push(
-      nameOf(words, card),
-      deedName(words, card),
-      gems ? words.text('table-gems-at', { gems }) : words.text('table-no-gems'),
-    )
+    const gems = sidesName(texts, there.gems)
+    parts.push(nameOf(texts, card), deedName(texts, card))
+    parts.push(gems ? texts.text('table-gems-at', { gems }) : texts.text('table-no-gems'))
   }
   view.players.forEach(({ mystic, familiar }, seat) => {
-    if (mystic === space) parts.push(words.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
-    if (familiar === space) parts.push(words.text('table-familiar-of', { name: seats[seat]?.name ?? '' }))
+    if (mystic === space) parts.push(texts.text('table-mystic-of', { name: seats[seat]?.name ?? '' }))
+    if (familiar === space) parts.push(texts.text('table-familiar-of', { name: seats[seat]?.name ?? '' }))
   })
-  if (view.dummies.includes(space)) parts.push(words.text('table-dummy'))
+  if (view.dummies.includes(space)) parts.push(texts.text('table-dummy'))
   return parts.filter(Boolean).join(', ')
+}
+
+/** What the player is asked to do. */
+export function promptText({ view, kit, texts }: Known, stage: StagedSelection): string {
+  const { mode, picked } = stage
+  const card = stage.card === null ? null : nameOf(texts, kit.explorations[stage.card]!)
+  if (mode === 'turn') {
+    if (card !== null) return texts.text('table-prompt-hold', { card })
+    if (picked.absorb !== null) return texts.text('table-prompt-absorb', { count: stage.reached.length })
+    if (picked.walker === 'familiar') return texts.text('table-prompt-scout')
+    return texts.text(view.now.explored ? 'table-prompt-turn' : 'table-prompt-explore')
+  }
+  if (mode === 'exchange' && stage.source !== null) return texts.text('table-prompt-exchange-to')
+  if (card !== null) return texts.text(`table-prompt-${mode}`, { card })
+  return texts.text(`table-prompt-${mode}`, { count: view.now.owing.length, offerings: view.offerings })
 }

@@ -1,51 +1,26 @@
 /** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
 import { findOffer } from '../../../ui/table/selection'
-import type { Exploration, Pack } from './content'
+import type { Exploration, Kit } from './content'
 import { beside, opposite, spacesOf, type Spot } from './geometry'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
-export type Mode =
-  | 'learn'
-  | 'draft'
-  | 'rite'
-  | 'turn'
-  | 'spell'
-  | 'place'
-  | 'align'
-  | 'travel'
-  | 'reshape'
-  | 'reshape-to'
-  | 'replenish'
-  | 'exchange'
-  | 'discard'
-  | 'destroy'
-  | 'station'
-  | 'give'
-  | 'lead'
-  | 'remove'
-  | 'offering'
-  | 'clearing'
-  | 'weave'
-  | 'watch'
+/** What a selection depends on. */
+export interface Ground {
+  view: BetwixtAndBetweenView
+  kit: Kit
+  offers: Offer[]
+  seat: number | null
+}
+
+const PHASES = ['learn', 'draft', 'rite', 'offering', 'clearing'] as const
+/** Spaces and cards that a click places or chooses. */
+const PLACING = ['place', 'align', 'reshape-to'] as const
+const CHOOSING = ['reshape', 'replenish', 'destroy', 'station'] as const
+const OWED = [...PLACING, ...CHOOSING, 'spell', 'travel', 'exchange', 'discard', 'give', 'lead', 'remove'] as const
+export type Mode = (typeof PHASES)[number] | (typeof OWED)[number] | 'turn' | 'weave' | 'watch'
 
 const WEAVING = new Set(['lay', 'lift', 'prepare', 'done'])
-const OWED = new Set<string>([
-  'spell',
-  'place',
-  'align',
-  'travel',
-  'reshape',
-  'reshape-to',
-  'replenish',
-  'exchange',
-  'discard',
-  'destroy',
-  'station',
-  'give',
-  'lead',
-  'remove',
-])
 
 /** Whether an offer belongs to spellbinding, which runs in parallel with everything else. */
 export const isWeaving = ({ kind }: Offer) => WEAVING.has(kind)
@@ -54,13 +29,12 @@ export const isWeaving = ({ kind }: Offer) => WEAVING.has(kind)
 export function modeOf(view: BetwixtAndBetweenView, offers: Offer[]): Mode {
   const own = offers.filter((offer) => !isWeaving(offer))
   if (own.length === 0) return offers.length > 0 ? 'weave' : 'watch'
-  const due = view.owed.at(-1) ?? ''
-  if (OWED.has(due)) return due as Mode
-  const { phase } = view
-  if (phase === 'learn' || phase === 'draft' || phase === 'rite' || phase === 'offering' || phase === 'clearing')
-    return phase
-  return 'turn'
+  const due = view.owed.at(-1)
+  return OWED.find((mode) => mode === due) ?? PHASES.find((mode) => mode === view.phase) ?? 'turn'
 }
+
+/** Whether a card is being placed. */
+export const isPlacing = (mode: Mode) => PLACING.some((one) => one === mode)
 
 /** The selection so far. */
 export interface Picked {
@@ -87,8 +61,7 @@ export function stillOffered({ card, space, absorb, walker }: Picked, offers: Of
 
 /** The card to be placed: chosen from the hand, or the one that must be placed now. */
 export function cardAtHand(view: BetwixtAndBetweenView, mode: Mode, picked: Picked): number | null {
-  if (mode === 'place' || mode === 'align' || mode === 'reshape-to')
-    return view.now.placing >= 0 ? view.now.placing : null
+  if (isPlacing(mode)) return view.now.placing >= 0 ? view.now.placing : null
   return mode === 'turn' ? picked.card : null
 }
 
@@ -117,32 +90,25 @@ export function turned(turn: number, by: number, allowed: number[] | null): numb
 }
 
 /** The highlighted spaces, and the offer of a click there. */
-export function lit(
-  view: BetwixtAndBetweenView,
-  pack: Pack,
-  mode: Mode,
-  picked: Picked,
-  offers: Offer[],
-): Map<number, Offer | null> {
-  const found = new Map<number, Offer | null>()
-  const at = (kinds: string[]) => {
-    for (const offer of offers)
-      if (kinds.includes(offer.kind) && !found.has(offer.fields.space!)) found.set(offer.fields.space!, offer)
+export function lit({ view, kit, offers }: Ground, mode: Mode, picked: Picked): Map<number, Offer | null> {
+  const of = (...kinds: string[]) => offers.filter(({ kind }) => kinds.includes(kind))
+  const at = (...kinds: string[]) => {
+    const found = new Map<number, Offer>()
+    for (const offer of of(...kinds)) if (!found.has(offer.fields.space!)) found.set(offer.fields.space!, offer)
+    return found
   }
-  if (mode === 'turn' && picked.card !== null)
-    for (const space of open(view, pack.explorations[picked.card]!)) found.set(space, null)
-  else if (mode === 'turn' && picked.absorb !== null) return found
-  else if (mode === 'turn' && picked.walker === 'familiar') at(['scout'])
-  else if (mode === 'turn') at(['step', 'reveal'])
-  else if (mode === 'place' || mode === 'align' || mode === 'reshape-to')
-    for (const { kind, fields } of offers) if (kind === 'place') found.set(fields.space!, null)
-  if (mode === 'travel') at(['travel'])
-  if (mode === 'lead')
-    for (const offer of offers)
-      if (offer.kind === 'lead')
-        found.set(beside(view.dummies[Math.max(view.dummy.dummy, 0)]!, offer.fields.way!), offer)
-  if (['reshape', 'replenish', 'destroy', 'station', 'clearing'].includes(mode)) at(['choose'])
-  return found
+  if (mode === 'turn') {
+    if (picked.card !== null) return new Map(open(view, kit.explorations[picked.card]!).map((space) => [space, null]))
+    if (picked.absorb !== null) return new Map()
+    return picked.walker === 'familiar' ? at('scout') : at('step', 'reveal')
+  }
+  if (isPlacing(mode)) return new Map(of('place').map(({ fields }) => [fields.space!, null]))
+  if (mode === 'lead') {
+    const from = view.dummies[Math.max(view.dummy.dummy, 0)]!
+    return new Map(of('lead').map((offer) => [beside(from, offer.fields.way!), offer]))
+  }
+  if (mode === 'travel') return at('travel')
+  return mode === 'clearing' || CHOOSING.some((one) => one === mode) ? at('choose') : new Map()
 }
 
 /** A gem on the board and the offer that takes it. */
@@ -151,31 +117,21 @@ export interface Target extends Spot {
 }
 
 /** The gems that a click takes: with the absorb token, or off the board with the dummy. */
-export function targets(
-  view: BetwixtAndBetweenView,
-  mode: Mode,
-  picked: Picked,
-  seat: number | null,
-  offers: Offer[],
-): Target[] {
+export function targets({ view, seat, offers }: Ground, mode: Mode, picked: Picked): Target[] {
   if (mode === 'remove')
     return offers.flatMap((offer) =>
       offer.kind === 'remove' ? [{ space: offer.fields.space!, way: offer.fields.way!, offer }] : [],
     )
   if (mode !== 'turn' || picked.card !== null || picked.absorb !== null || seat === null) return []
   const { mystic, familiar } = view.players[seat]!
-  const seen = new Set<string>()
-  return offers.flatMap((offer) => {
-    if (offer.kind !== 'absorb') return []
-    const spot = {
-      space: beside(offer.fields.familiar ? familiar : mystic, offer.fields.way!),
-      way: opposite(offer.fields.way!),
-    }
-    const key = `${spot.space} ${spot.way}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ ...spot, offer }]
-  })
+  const found = new Map<string, Target>()
+  for (const offer of offers) {
+    if (offer.kind !== 'absorb') continue
+    const way = opposite(offer.fields.way!)
+    const space = beside(offer.fields.familiar ? familiar : mystic, offer.fields.way!)
+    if (!found.has(`${space} ${way}`)) found.set(`${space} ${way}`, { space, way, offer })
+  }
+  return [...found.values()]
 }
 
 /** The offers to use an absorb card. */

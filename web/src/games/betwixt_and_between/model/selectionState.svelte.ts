@@ -1,30 +1,9 @@
 import type { Offer } from '../../../net/protocol.gen'
-import type { Pack } from './content'
 import { taken, type Spot } from './geometry'
-import {
-  cardAtHand,
-  isWeaving,
-  lit,
-  modeOf,
-  NOTHING,
-  stillOffered,
-  targets,
-  turned,
-  turns,
-  uses,
-  type Picked,
-} from './selection'
+import * as selection from './selection'
+import { NOTHING, uses, type Picked } from './selection'
 import { findOffer } from '../../../ui/table/selection'
-import type { BetwixtAndBetweenView } from '../types.gen'
 import { changes, nextChange, put, remaining, swapped } from './weave'
-
-/** What a selection depends on. */
-export interface Ground {
-  view: BetwixtAndBetweenView
-  pack: Pack
-  offers: Offer[]
-  seat: number | null
-}
 
 /** A card to be placed as soon as it is explored. */
 interface Plan {
@@ -52,20 +31,20 @@ export class StagedSelection {
   #answered: Offer[] | null = null
 
   constructor(
-    private readonly ground: () => Ground,
+    private readonly ground: () => selection.Ground,
     private readonly act: (choice: Offer | string) => void,
   ) {}
 
-  mode = $derived.by(() => modeOf(this.ground().view, this.ground().offers))
-  weaving = $derived.by(() => this.ground().offers.some(isWeaving))
-  card = $derived.by(() => cardAtHand(this.ground().view, this.mode, this.picked))
-  lit = $derived.by(() => lit(this.ground().view, this.ground().pack, this.mode, this.picked, this.ground().offers))
-  targets = $derived.by(() =>
-    targets(this.ground().view, this.mode, this.picked, this.ground().seat, this.ground().offers),
-  )
-  player = $derived.by(() => this.#player())
+  mode = $derived.by(() => selection.modeOf(this.ground().view, this.ground().offers))
+  weaving = $derived.by(() => this.ground().offers.some(selection.isWeaving))
+  card = $derived.by(() => selection.cardAtHand(this.ground().view, this.mode, this.picked))
+  lit = $derived.by(() => selection.lit(this.ground(), this.mode, this.picked))
+  targets = $derived.by(() => selection.targets(this.ground(), this.mode, this.picked))
+  player = $derived.by(() => this.ground().view.players[this.ground().seat ?? -1] ?? null)
   weave = $derived.by(() => this.wish ?? this.player?.weave ?? [])
   beside = $derived.by(() => (this.player && (remaining(this.player, this.weave) ?? this.player.gems)) || [0, 0, 0, 0])
+  /** Whether something is held that can be turned: a card or an absorb card. */
+  held = $derived.by(() => this.card !== null || this.picked.absorb !== null)
   /** Where the current card is shown: the only possible space, or the chosen one. */
   space = $derived.by(() =>
     this.card === null ? null : this.lit.size === 1 ? [...this.lit.keys()][0]! : this.picked.space,
@@ -75,15 +54,10 @@ export class StagedSelection {
     () => this.picked !== NOTHING || this.brush !== null || this.carried !== null || this.source !== null,
   )
 
-  #player() {
-    const { view, seat } = this.ground()
-    return seat === null ? null : (view.players[seat] ?? null)
-  }
-
   #turn(): number {
     const allowed = this.#allowed()
-    if (allowed === null || allowed.length === 0 || allowed.includes(this.picked.turn)) return this.picked.turn
-    return allowed[0]!
+    const { turn } = this.picked
+    return allowed === null || allowed.includes(turn) ? turn : (allowed[0] ?? turn)
   }
 
   /** The rotations offered for the current card or absorb card; null if all are. */
@@ -91,20 +65,15 @@ export class StagedSelection {
     const { offers } = this.ground()
     if (this.picked.absorb !== null) return uses(offers, this.picked.absorb).map(({ fields }) => fields.turn!)
     if (this.mode === 'turn' || this.space === null) return null
-    return turns(offers, this.space)
+    return selection.turns(offers, this.space)
   }
 
   /** The gems that the chosen absorb card would take. */
   reached: Spot[] = $derived.by(() => {
-    const { view, pack } = this.ground()
-    const card = this.picked.absorb === null ? null : pack.absorbs[this.picked.absorb]
-    return card && this.player
-      ? taken(
-          view,
-          this.player.mystic,
-          card.ways.map((way) => (way + this.turn) % 4),
-        )
-      : []
+    const { view, kit } = this.ground()
+    const card = this.picked.absorb === null ? null : kit.absorbs[this.picked.absorb]
+    const ways = card?.ways.map((way) => (way + this.turn) % 4) ?? []
+    return this.player ? taken(view, this.player.mystic, ways) : []
   })
 
   clear(): void {
@@ -146,7 +115,7 @@ export class StagedSelection {
   }
 
   turnBy(quarters: number): void {
-    this.picked = { ...this.picked, turn: turned(this.turn, quarters, this.#allowed()) }
+    this.picked = { ...this.picked, turn: selection.turned(this.turn, quarters, this.#allowed()) }
   }
 
   /** Handles a click on a space. A card is placed with a second click; anything else is done at once. */
@@ -165,7 +134,7 @@ export class StagedSelection {
 
   /** Submits the selection: places the card, or uses the absorb card. */
   confirm(): void {
-    const { offers, pack } = this.ground()
+    const { offers, kit } = this.ground()
     const { card, absorb } = this.picked
     if (absorb !== null) {
       const use = findOffer(offers, 'use', { absorb, turn: this.turn })
@@ -174,7 +143,7 @@ export class StagedSelection {
       const explore = findOffer(offers, 'explore', { card })
       const { space, turn } = this
       if (!explore) return
-      this.#plan = space === null ? null : { space, turn, sure: pack.explorations[card]!.bonus !== 'spell' }
+      this.#plan = space === null ? null : { space, turn, sure: kit.explorations[card]!.bonus !== 'spell' }
       this.take(explore)
     } else if (this.space !== null) {
       const place = findOffer(offers, 'place', { space: this.space, turn: this.turn })
@@ -184,16 +153,14 @@ export class StagedSelection {
 
   /** Drops what is no longer offered, and continues with the planned placement when it is. */
   proceed(): void {
-    if (!stillOffered(this.picked, this.ground().offers)) this.picked = NOTHING
+    if (!selection.stillOffered(this.picked, this.ground().offers)) this.picked = NOTHING
     const plan = this.#plan
     if (!plan || this.mode === 'watch' || this.mode === 'spell') return
     this.#plan = null
-    const place =
-      this.mode === 'place'
-        ? findOffer(this.ground().offers, 'place', { space: plan.space, turn: plan.turn })
-        : undefined
-    if (place && plan.sure) this.take(place)
-    else if (place) this.picked = { ...NOTHING, space: plan.space, turn: plan.turn }
+    const { sure, ...where } = plan
+    const place = this.mode === 'place' && findOffer(this.ground().offers, 'place', where)
+    if (place && sure) this.take(place)
+    else if (place) this.picked = { ...NOTHING, ...where }
   }
 
   // --- the weave ------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@ import type { Spell } from './content'
 import type { PlayerView } from '../types.gen'
 
 export const GRID = 5
-export const CELLS = 25
 
 /** A placement of a pattern: its cells and what each must hold (element + 1). */
 export interface Fit {

@@ -1,8 +1,8 @@
 /** The solver's suggestion for a weave. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
-import type { Pack } from './content'
+import type { Kit } from './content'
 import type { BetwixtAndBetween } from '../types'
 
 export interface Advice {
@@ -11,18 +11,14 @@ export interface Advice {
   notes: string[]
 }
 
-export function advise(
-  event: GameEvent<BetwixtAndBetween> | null | undefined,
-  pack: Pack,
-  words: Words,
-): Advice | null {
+export function advise(event: GameEvent<BetwixtAndBetween> | null | undefined, kit: Kit, texts: Texts): Advice | null {
   if (event?.kind !== 'suggested') return null
   const { weave, spells, leftOut, reasons, elements, missing } = event.fields
   const why = leftOut.map((spell, n) =>
-    words.text('table-left-out', {
-      spell: nameOf(words, pack.spells[spell]!),
-      why: words.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
+    texts.text('table-left-out', {
+      spell: nameOf(texts, kit.spells[spell]!),
+      why: texts.text(reasons[n]!, { element: elements[n]!, missing: missing[n]! }),
     }),
   )
-  return { weave, notes: spells.length > 0 ? why : [words.text('table-suggest-none'), ...why] }
+  return { weave, notes: spells.length > 0 ? why : [texts.text('table-suggest-none'), ...why] }
 }

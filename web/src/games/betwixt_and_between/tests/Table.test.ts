@@ -1,28 +1,28 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { observationOf, tableOf } from '../../../testing/fixtures'
-import { content, offer, player, seats, turn, view, words } from './fixture'
+import { observationOf, matchOf } from '../../../testing/fixtures'
+import { content, offer, player, seats, turn, view, texts } from './fixture'
 import Table from '../Table.svelte'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
-const table = tableOf(seats, { game: 'betwixt_and_between' })
+const match = matchOf(seats, { game: 'betwixt_and_between' })
 
 let act: (choice: Offer | string) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
 function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
   const shown = { ...view, ...now }
   return render(Table, {
-    table,
+    match,
     content,
     observation: observationOf(1, 0, [0], { view: shown, offers }),
     view: shown,
     cue: null,
     offers,
-    spans: [],
-    words,
+    ranges: [],
+    texts,
     act,
-    pick: vi.fn(),
+    submitRange: vi.fn(),
     ...more,
   })
 }
@@ -207,5 +207,5 @@ test('cards are explained where the pointer or the keyboard is', async () => {
   lay()
   one('[data-space="b1"]').focus()
   await fireEvent.focusIn(one('[data-space="b1"]'))
-  expect(one('[data-whisper]')).toHaveTextContent('deed-move-about')
+  expect(one('[data-whisper]')).toHaveTextContent('card-action-move-about')
 })

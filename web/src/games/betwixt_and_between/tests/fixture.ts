@@ -1,9 +1,9 @@
 /** A small game for tests: two players on 5 × 5 in A's first turn; Merrow lies at b1 beside A's mystic on a1. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
-import { readPack, type Content } from '../model/content'
+import { readKit, type Content } from '../model/content'
 import type { BetwixtAndBetween } from '../types'
 import type {
   BetwixtAndBetweenAction,
@@ -28,7 +28,7 @@ export const content: Content = {
   ],
   absorbs: [{ id: 'beckoning', directions: 'ne' }],
 }
-export const pack = readPack(content)
+export const kit = readKit(content)
 
 const deck: DeckView = { left: 10, discards: [], shuffles: [], held: [], packed: [] }
 export const player = (mystic: number, more: Partial<PlayerView> = {}): PlayerView => ({
@@ -116,10 +116,10 @@ export const seats: SeatInfo[] = [
 ]
 
 /** Texts as the key and its arguments. */
-export const words: Words = {
+export const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 
 export function offer(action: string, fields: Record<string, number> = {}): GameOffer<BetwixtAndBetween> {

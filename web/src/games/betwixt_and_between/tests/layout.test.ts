@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import type { DummyDrew } from '../types.gen'
 import { keep, onward, won } from '../model/campaignProgress.svelte'
 import { entry, player, view } from './fixture'
-import { breadthOf, gathered, reaching, sideOf, spotOf } from '../model/layout'
-import { paneFor } from '../model/panes'
+import { breadthOf, gathered, paneFor, reaching, sideOf, spotOf } from '../model/layout'
 import { figureOf, FIGURES, landscape } from '../model/cardPictures'
 import { deliberations, goals } from '../model/solo'
 import { beside, facing, spaceName, spacesOf, stepped, taken } from '../model/geometry'
-import { content, pack } from './fixture'
+import { content, kit } from './fixture'
 
 test('pieces that share a space stand side by side', () => {
   const pieces = gathered({ players: [player(8), player(8, { familiar: 8 })], dummies: [] })
@@ -60,10 +59,10 @@ test('the pane follows the choice', () => {
   ])
 })
 
-test('a card has its own picture, always the same; one of an unknown pack has one that fits its action', () => {
-  expect(figureOf(pack.explorations[0]!)).toBe(FIGURES.tail)
+test('a card has its own picture, always the same; one of an unknown kit has one that fits its action', () => {
+  expect(figureOf(kit.explorations[0]!)).toBe(FIGURES.tail)
   expect(figureOf({ id: 'unheard-of', deed: 'tunnel' })).toBe(FIGURES.arch)
-  expect(landscape(pack.explorations[0]!)).toEqual(landscape(pack.explorations[0]!))
+  expect(landscape(kit.explorations[0]!)).toEqual(landscape(kit.explorations[0]!))
   expect(
     content.explorations?.map(
       ({ id, sides }) => landscape({ id, sides: [...sides].map((side) => 'waef'.indexOf(side)) }).sky,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offer, pack, turn, view } from './fixture'
+import { offer, kit, turn, view } from './fixture'
 import { cardAtHand, lit, modeOf, NOTHING, open, targets, turned, turns, uses } from '../model/selection'
 import { findOffer } from '../../../ui/table/selection'
 
@@ -14,26 +14,28 @@ test('what is owed comes first, then the phase, then the turn; weaving overlaps 
 })
 
 test('steps are lit, and a chosen card lights every free space', () => {
-  expect([...lit(view, pack, 'turn', NOTHING, turn).keys()]).toEqual([1, 7])
-  const free = [...lit(view, pack, 'turn', { ...NOTHING, card: 1 }, turn).keys()]
+  expect([...lit({ view, kit, offers: turn, seat: 0 }, 'turn', NOTHING).keys()]).toEqual([1, 7])
+  const free = [...lit({ view, kit, offers: turn, seat: 0 }, 'turn', { ...NOTHING, card: 1 }).keys()]
   expect(free).toHaveLength(24)
   expect(free).toContain(0)
 })
 
 test('a Stop is not laid under a mystic, nothing on a face-down card', () => {
-  expect(open(view, pack.explorations[2]!)).not.toContain(0)
-  expect(open({ ...view, face_down: [8] }, pack.explorations[1]!)).not.toContain(8)
+  expect(open(view, kit.explorations[2]!)).not.toContain(0)
+  expect(open({ ...view, face_down: [8] }, kit.explorations[1]!)).not.toContain(8)
 })
 
 test('the familiar walks by itself', () => {
   const scout = [...turn, offer('scout c1', { space: 2 })]
-  expect([...lit(view, pack, 'turn', NOTHING, scout).keys()]).toEqual([1, 7])
-  expect([...lit(view, pack, 'turn', { ...NOTHING, walker: 'familiar' }, scout).keys()]).toEqual([2])
+  expect([...lit({ view, kit, offers: scout, seat: 0 }, 'turn', NOTHING).keys()]).toEqual([1, 7])
+  expect([...lit({ view, kit, offers: scout, seat: 0 }, 'turn', { ...NOTHING, walker: 'familiar' }).keys()]).toEqual([
+    2,
+  ])
 })
 
 test('a gem that faces the mystic can be clicked', () => {
-  expect(targets(view, 'turn', NOTHING, 0, turn)).toMatchObject([{ space: 1, way: 3 }])
-  expect(targets(view, 'turn', { ...NOTHING, card: 1 }, 0, turn)).toEqual([])
+  expect(targets({ view, kit, offers: turn, seat: 0 }, 'turn', NOTHING)).toMatchObject([{ space: 1, way: 3 }])
+  expect(targets({ view, kit, offers: turn, seat: 0 }, 'turn', { ...NOTHING, card: 1 })).toEqual([])
 })
 
 test('ways round: those that are offered, in either direction', () => {
@@ -53,7 +55,11 @@ test('the current card is the chosen one, or the one that must be placed', () =>
 test('the dummy is led to a neighbouring space', () => {
   const alone = { ...view, dummies: [8], dummy: { ...view.dummy, dummy: 0 } }
   expect([
-    ...lit(alone, pack, 'lead', NOTHING, [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })]).keys(),
+    ...lit(
+      { view: alone, kit, offers: [offer('lead n', { way: 0 }), offer('lead w', { way: 3 })], seat: 0 },
+      'lead',
+      NOTHING,
+    ).keys(),
   ]).toEqual([1, 7])
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pack, player } from './fixture'
+import { kit, player } from './fixture'
 import { changes, fits, nearest, nextChange, occurrences, remaining, stands, swapped, upheld } from '../model/weave'
 
-const [wellspring, crown, stride] = pack.spells as [
-  (typeof pack.spells)[0],
-  (typeof pack.spells)[0],
-  (typeof pack.spells)[0],
+const [wellspring, crown, stride] = kit.spells as [
+  (typeof kit.spells)[0],
+  (typeof kit.spells)[0],
+  (typeof kit.spells)[0],
 ]
 
 /** A weave row by row: w water, a wind, e earth, f fire. */

@@ -55,9 +55,9 @@ export function frames(before: View, entry: GameEntry<Dunkelrunde>, after: View)
   let view = before
   const shown: Frame[] = []
   for (const event of entry.events) {
-    const told = tell(view, event, after)
-    shown.push(...told)
-    view = told.at(-1)?.view ?? view
+    const added = tell(view, event, after)
+    shown.push(...added)
+    view = added.at(-1)?.view ?? view
   }
   const winners = shown.at(-1)?.cue.winners ?? null
   return [...shown, { view: after, cue: { ...STILL, winners }, ms: 100 }]

@@ -12,17 +12,17 @@ interface Reason {
 
 /** Why a piece cannot move; null if the seat has nothing to decide. */
 export function whyStuck(known: Known, piece: Piece, seat: number | null): string | null {
-  const { view, words } = known
+  const { view, texts } = known
   if (view.phase !== 'move' || view.turn !== seat) return null
   const { key, args } = stuck(known, piece, seat)
-  return words.text(key, args)
+  return texts.text(key, args)
 }
 
 /** Why a movable piece cannot go to a tile; null for its own tile. */
 export function whyNotThere(known: Known, piece: Piece, tile: number): string | null {
   if (tileOf(known.view, piece) === tile) return null
   const { key, args } = kindOf(piece) === 'ghost' ? noGlide(known, numberOf(piece), tile) : noWalk(known, piece, tile)
-  return known.words.text(key, args)
+  return known.texts.text(key, args)
 }
 
 function stuck(known: Known, piece: Piece, seat: number | null): Reason {

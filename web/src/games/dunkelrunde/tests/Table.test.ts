@@ -1,29 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { observationOf, tableOf } from '../../../testing/fixtures'
-import { content, offer, offers, seats, view, words } from './fixture'
+import { observationOf, matchOf } from '../../../testing/fixtures'
+import { content, offer, offers, seats, view, texts } from './fixture'
 import { STILL, type Cue } from '../model/animation'
 import { lookAt, measure, seen, WHOLE, type Camera } from '../model/layout'
 import Table from '../Table.svelte'
 import type { DunkelrundeView } from '../types.gen'
 
-const table = tableOf(seats, { game: 'dunkelrunde' })
+const match = matchOf(seats, { game: 'dunkelrunde' })
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
 function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | null = null) {
   return render(Table, {
-    table,
+    match,
     content,
     observation,
     view: { ...view, ...now },
     cue,
     offers: choices,
-    spans: [],
-    words,
+    ranges: [],
+    texts,
     act,
-    pick: vi.fn(),
+    submitRange: vi.fn(),
   })
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!

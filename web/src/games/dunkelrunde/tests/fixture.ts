@@ -1,6 +1,6 @@
 /** A small board: village 0, road 1–3, bank 4, hut 5, road 6, ruin 7, road 8, linden 9; a path 10–11 from 5 to 8. */
 import { seatOf } from '../../../testing/fixtures'
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import type { BoardInfo, Colour, TileInfo } from '../model/content'
 import type { GameOffer } from '../../registry'
@@ -64,10 +64,10 @@ export const seats: SeatInfo[] = [
 ]
 
 /** Texts as the key and its arguments. */
-export const words: Words = {
+export const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 
 export function offer(kind: DunkelrundeAction['kind'], fields: Record<string, number>): GameOffer<Dunkelrunde> {

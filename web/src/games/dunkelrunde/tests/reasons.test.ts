@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readBoard } from '../model/content'
-import { content, seats, view, words } from './fixture'
+import { content, seats, view, texts } from './fixture'
 import type { Known } from '../model/names'
 import { whyNotThere, whyStuck } from '../model/reasons'
 import type { Piece } from '../model/selection'
 import type { DunkelrundeView } from '../types.gen'
 
 const board = readBoard(content)
-const known = (now: Partial<DunkelrundeView>): Known => ({ board, view: { ...view, ...now }, seats, words })
+const known = (now: Partial<DunkelrundeView>): Known => ({ board, view: { ...view, ...now }, seats, texts })
 
 test.each<[Partial<DunkelrundeView>, Piece, number, string | null]>([
   [{}, 'child 0', 1, null],

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
 import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
 import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
-const words: Words = {
+const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 const offer: Offer = {
   action: 'drop 3',
@@ -20,14 +20,14 @@ const offer: Offer = {
 }
 
 const props = {
-  table: { id: 't1' } as MatchInfo,
+  match: { id: 't1' } as MatchInfo,
   content: {},
   observation: { seat: 1 } as Observation,
   view: {},
   cue: null,
-  words,
+  texts,
 }
-const span: ActionRangeInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
+const range: ActionRangeInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ test('a game without its own table is rendered as text and played with buttons',
   const fetch = vi.fn(async () => new Response('x . o'))
   vi.stubGlobal('fetch', fetch)
   const act = vi.fn()
-  render(Table, { ...props, offers: [offer], spans: [], act, pick: vi.fn() })
+  render(Table, { ...props, offers: [offer], ranges: [], act, submitRange: vi.fn() })
   expect(await screen.findByText('x . o')).toBeInTheDocument()
   expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?seat=1', undefined)
   await fireEvent.click(screen.getByRole('button', { name: 'action-drop (odds 1 6)' }))
@@ -47,11 +47,11 @@ test('a choice from a range is a number to give', async () => {
     'fetch',
     vi.fn(async () => new Response('')),
   )
-  const pick = vi.fn()
-  render(Table, { ...props, offers: [], spans: [span], act: vi.fn(), pick })
-  await fireEvent.input(screen.getByLabelText('span-stake-amount (2–9)'), { target: { value: '7' } })
-  await fireEvent.click(screen.getByRole('button', { name: 'span-stake' }))
-  expect(pick).toHaveBeenCalledWith(0, [7])
+  const submitRange = vi.fn()
+  render(Table, { ...props, offers: [], ranges: [range], act: vi.fn(), submitRange })
+  await fireEvent.input(screen.getByLabelText('range-stake-amount (2–9)'), { target: { value: '7' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'range-stake' }))
+  expect(submitRange).toHaveBeenCalledWith(0, [7])
 })
 
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {

@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
-import { observationOf, tableOf } from '../../../testing/fixtures'
+import { observationOf, matchOf } from '../../../testing/fixtures'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
 import type { Illuminated } from '../types'
 import type { IlluminatedAction, IlluminatedView } from '../types.gen'
 import { view } from './fixture'
 
-const words: Words = {
+const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
-const table = tableOf(
+const match = matchOf(
   [
     { name: 'Owl', yours: true },
     { name: 'Moth', level: 'greedy' },
@@ -43,16 +43,16 @@ const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 let act: (offer: Offer) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
   return render(Table, {
-    table,
+    match,
     content: {},
     observation,
     view: { ...view, ...now },
     cue: null,
     offers: choices,
-    spans: [],
-    words,
+    ranges: [],
+    texts,
     act,
-    pick: vi.fn(),
+    submitRange: vi.fn(),
   })
 }
 const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="${key}"]`)!

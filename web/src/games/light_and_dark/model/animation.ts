@@ -56,9 +56,9 @@ export function frames(before: View, entry: Entry, after: View, cue: Cue | null)
   const shown: Frame[] = []
   const flips = entry.events.flatMap((event) => (event.kind === 'flipped' ? event.fields.discs : []))
   for (const event of entry.events) {
-    const told = tell(view, event, after, flips)
-    shown.push(...told)
-    view = told.at(-1)?.view ?? view
+    const added = tell(view, event, after, flips)
+    shown.push(...added)
+    view = added.at(-1)?.view ?? view
   }
   const last = shown.at(-1)
   return last ? [...shown, { view: after, cue: rest(last.cue), ms: 60 }] : [{ view: after, cue: cue ?? STILL, ms: 0 }]

@@ -16,6 +16,12 @@ export function rimOf(roomWidth: number): number {
   return roomWidth < 600 ? 16 : 34
 }
 
+/** Whether only the far team has people; then their end is shown on this side. */
+export function onlyFarPeople(seats: readonly { level: string | null }[], teams: readonly number[]): boolean {
+  const people = teams.filter((_, seat) => seats[seat]?.level === null)
+  return people.length > 0 && people.every((team) => team === 1)
+}
+
 /** The camera that shows the cloth largest, with the player's end at the bottom or on the right. */
 export function lookAt(roomWidth: number, roomHeight: number, width: number, depth: number, far: boolean): Camera {
   const rim = 2 * rimOf(roomWidth)

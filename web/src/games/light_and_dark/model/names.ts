@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { mm } from './geometry'
 import type { LightAndDarkView } from '../types.gen'
@@ -19,12 +19,12 @@ export function factionOf(view: LightAndDarkView, team: number): 'light' | 'dark
 }
 
 /** A disc's kind, owner and position, for screen readers. */
-export function nameDisc(view: LightAndDarkView, words: Words, number: number, team: number): string {
+export function nameDisc(view: LightAndDarkView, texts: Texts, number: number, team: number): string {
   const disc = view.discs[number]!
   const whose = team < 0 || disc.team < 0 ? 'none' : disc.team === team ? 'own' : 'theirs'
   const near = team === 1 ? mm(view.depth - disc.y, view.metre) : mm(disc.y, view.metre)
   const across = team === 1 ? mm(view.width - disc.x, view.metre) : mm(disc.x, view.metre)
-  return words.text(`table-${disc.kind}`, {
+  return texts.text(`table-${disc.kind}`, {
     number: number + 1,
     faction: disc.faction,
     whose,

@@ -28,12 +28,12 @@ export interface Written {
 }
 
 export function readText(text: string): Written {
-  const words = text.split(' ')
-  const verb = /^\d/.test(words[0]!) ? 'flick' : words.shift()!
-  const numbers = words.map(Number).filter((number) => !Number.isNaN(number))
+  const texts = text.split(' ')
+  const verb = /^\d/.test(texts[0]!) ? 'flick' : texts.shift()!
+  const numbers = texts.map(Number).filter((number) => !Number.isNaN(number))
   if (verb === 'place') return { verb, thing: -1, numbers }
   if (verb === 'play')
-    return { verb, thing: EFFECTS.indexOf(words[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
+    return { verb, thing: EFFECTS.indexOf(texts[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
   const [number = 0, ...others] = numbers
   return { verb, thing: number - 1, numbers: others }
 }

@@ -1,27 +1,27 @@
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { LightAndDarkView } from '../types.gen'
 import type { StagedSelection } from './selectionState.svelte'
 
 /** What the player is asked to do. */
-export function promptText(words: Words, view: LightAndDarkView, stage: StagedSelection): string {
-  if (stage.mode === 'flick' && view.in_play.includes('torchbearer')) return words.text('table-prompt-torch')
+export function promptText(texts: Texts, view: LightAndDarkView, stage: StagedSelection): string {
+  if (stage.mode === 'flick' && view.in_play.includes('torchbearer')) return texts.text('table-prompt-torch')
   if (stage.mode === 'flick')
-    return words.text(
+    return texts.text(
       stage.held === null ? (view.again ? 'table-prompt-again' : 'table-prompt-flick') : 'table-prompt-aim',
     )
   if (stage.mode === 'ask' && stage.card === null)
-    return words.text(view.phase === 'ward' ? 'table-prompt-ward' : 'table-prompt-after', {
+    return texts.text(view.phase === 'ward' ? 'table-prompt-ward' : 'table-prompt-after', {
       count: view.pending.length,
     })
   if (stage.mode === 'ask' || stage.mode === 'target')
-    return words.text(`table-prompt-${stage.mode === 'ask' ? 'card' : 'target'}`, {
-      card: words.text(`card-${stage.card}`),
+    return texts.text(`table-prompt-${stage.mode === 'ask' ? 'card' : 'target'}`, {
+      card: texts.text(`card-${stage.card}`),
     })
-  return words.text(`table-prompt-${stage.mode}`, { count: view.terms.druids / 2, reach: view.stride })
+  return texts.text(`table-prompt-${stage.mode}`, { count: view.terms.druids / 2, reach: view.stride })
 }
 
 /** Why something cannot be placed where it was dragged; empty if it can. */
-export function reasonText(words: Words, { mode, reason }: StagedSelection): string {
+export function reasonText(texts: Texts, { mode, reason }: StagedSelection): string {
   const kind = mode === 'obstruct' || mode === 'stride' ? `${mode}-` : ''
-  return reason ? words.text(`table-why-${kind}${reason}`) : ''
+  return reason ? texts.text(`table-why-${kind}${reason}`) : ''
 }

@@ -9,7 +9,7 @@ import { whyNoStride, whyNotHere, type Bounds, type Reason, type Spot } from './
 export interface Known {
   view: LightAndDarkView
   offers: Offer[]
-  spans: ActionRangeInfo[]
+  ranges: ActionRangeInfo[]
   seat: number | null
   camera: Camera
   /** The pull of the strongest flick, in pixels. */
@@ -37,9 +37,9 @@ export function playsOf(offers: Offer[], card: Effect | null): Offer[] {
 }
 
 /** The kind of decision, given the chosen card. */
-export function modeOf({ offers, spans }: Known, card: Effect | null): Mode {
-  const has = (wanted: string) => spans.some(({ kind }) => kind === wanted)
-  if (offers.length + spans.length === 0) return 'watch'
+export function modeOf({ offers, ranges }: Known, card: Effect | null): Mode {
+  const has = (wanted: string) => ranges.some(({ kind }) => kind === wanted)
+  if (offers.length + ranges.length === 0) return 'watch'
   if (has('place')) return 'place'
   if (has('return')) return 'return'
   if (has('obstruct')) return 'obstruct'
@@ -69,9 +69,10 @@ export function ownDruids(known: Known): number[] {
 }
 
 /** Where the centre of a disc may be placed. */
-export function boundsOf({ spans }: Known, mode: Mode): Bounds {
-  const span = spans.find(({ kind }) => kind === mode)
-  const range = (...fields: string[]) => span?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
+export function boundsOf({ ranges }: Known, mode: Mode): Bounds {
+  const action = ranges.find(({ kind }) => kind === mode)
+  const range = (...fields: string[]) =>
+    action?.ranges.find(({ field }) => fields.includes(field)) ?? { low: 0, high: 0 }
   const [x, y] = [range('x', 'x1'), range('y', 'y1')]
   return { left: x.low, right: x.high, low: y.low, high: y.high }
 }

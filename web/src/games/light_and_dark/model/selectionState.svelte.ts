@@ -140,8 +140,8 @@ export class StagedSelection {
   }
 
   playable(card: Effect): boolean {
-    const { offers, spans } = this.read()
-    if (card === 'stride') return spans.some(({ kind }) => kind === 'stride')
+    const { offers, ranges } = this.read()
+    if (card === 'stride') return ranges.some(({ kind }) => kind === 'stride')
     return playsOf(offers, card).length > 0
   }
 

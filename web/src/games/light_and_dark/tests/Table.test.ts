@@ -1,34 +1,34 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
-import { observationOf, tableOf } from '../../../testing/fixtures'
-import { content, entry, flick, flickSpan, offer, placeSpan, seats, view, words } from './fixture'
+import { observationOf, matchOf } from '../../../testing/fixtures'
+import { content, entry, flick, flickRange, offer, placeRange, seats, view, texts } from './fixture'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
 import type { LightAndDark } from '../types'
 import type { LightAndDarkView } from '../types.gen'
 
-const table = tableOf(seats, { game: 'light_and_dark' })
+const match = matchOf(seats, { game: 'light_and_dark' })
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers: [] })
 
 let act: (choice: Offer | string) => void
 function lay(
   now: Partial<LightAndDarkView> = {},
-  spans: ActionRangeInfo[] = [flickSpan],
+  ranges: ActionRangeInfo[] = [flickRange],
   offers: GameOffer<LightAndDark>[] = [],
   more: object = {},
 ) {
   return render(Table, {
-    table,
+    match,
     content,
     observation,
     view: { ...view, ...now },
     cue: null,
     offers,
-    spans,
-    words,
+    ranges,
+    texts,
     act,
-    pick: vi.fn(),
+    submitRange: vi.fn(),
     ...more,
   })
 }
@@ -105,7 +105,7 @@ test('druids are placed evenly, nudged, and never onto each other', async () => 
     phase: 'place' as const,
     discs: view.discs.map((one) => (one.kind === 'druid' ? { ...one, where: 'hand' as const } : one)),
   }
-  lay(bare, [placeSpan], [offer('evenly', 'evenly')])
+  lay(bare, [placeRange], [offer('evenly', 'evenly')])
   await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
   await fireEvent.keyDown(disc(0), { key: 'ArrowUp', shiftKey: true })
   await fireEvent.click(one('[data-confirm]'))
@@ -141,19 +141,19 @@ test('the question after a flick looks the same whichever card is held', async (
 
 test('the whole path is asked for only while Steady Hand is in play', async () => {
   const preview = vi.fn(async () => ({ kind: 'foreseen', fields: { ...flick }, phrase: null }))
-  const { unmount } = lay({}, [flickSpan], [], { preview })
+  const { unmount } = lay({}, [flickRange], [], { preview })
   await fireEvent.click(disc(1), { detail: 0 })
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(preview).not.toHaveBeenCalled()
   unmount()
-  lay({ in_play: ['steady-hand'] }, [flickSpan], [], { preview })
+  lay({ in_play: ['steady-hand'] }, [flickRange], [], { preview })
   await fireEvent.click(disc(1), { detail: 0 })
   await vi.waitFor(() => expect(one('[data-ways=would]')).toBeInTheDocument())
   expect(preview).toHaveBeenCalledWith('2 0 1200')
 })
 
 test('the last flick can be watched again, and Escape ends it', async () => {
-  lay({}, [flickSpan], [], {
+  lay({}, [flickRange], [], {
     log: [entry({ kind: 'deployed', fields: { places: [] } }), entry({ kind: 'flicked', fields: flick })],
   })
   await fireEvent.click(one('[data-replay]'))
@@ -175,7 +175,7 @@ test('while others decide nothing can be chosen', () => {
 })
 
 test('an advised flick is laid out, and still to be made', async () => {
-  lay({}, [flickSpan], [], { advised: '2 12.5 900' })
+  lay({}, [flickRange], [], { advised: '2 12.5 900' })
   expect(one('[data-aim]')).toHaveAttribute('data-aim', '1250 900')
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
   expect(act).not.toHaveBeenCalled()
@@ -184,14 +184,14 @@ test('an advised flick is laid out, and still to be made', async () => {
 })
 
 test('advised places are laid out', async () => {
-  lay({ phase: 'place' }, [placeSpan], [], { advised: 'place 40 50 140 60 240 70' })
+  lay({ phase: 'place' }, [placeRange], [], { advised: 'place 40 50 140 60 240 70' })
   await fireEvent.click(one('[data-confirm]'))
   expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70')
 })
 
 test('the line ahead is as long as the table agreed', () => {
   const drawn = (line: string) => {
-    const { unmount } = lay({}, [flickSpan], [], { advised: '2 0 900', table: { ...table, settings: { line } } })
+    const { unmount } = lay({}, [flickRange], [], { advised: '2 0 900', match: { ...match, settings: { line } } })
     const long = one('[data-line]')?.dataset.line ?? null
     unmount()
     return long

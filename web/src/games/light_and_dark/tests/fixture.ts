@@ -1,5 +1,5 @@
 /** A small table: 600 × 900 mm; A is Light with druids 0–2, B is Dark with druids 3–5, torches 6–10 in the middle. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo, ActionRangeInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
@@ -98,7 +98,7 @@ export const flick: Flicked['fields'] = {
   ],
 }
 
-export const flickSpan: ActionRangeInfo = {
+export const flickRange: ActionRangeInfo = {
   kind: 'flick',
   ranges: [
     { field: 'disc', low: 0, high: 2 },
@@ -106,7 +106,7 @@ export const flickSpan: ActionRangeInfo = {
     { field: 'strength', low: 150, high: 2400 },
   ],
 }
-export const placeSpan: ActionRangeInfo = {
+export const placeRange: ActionRangeInfo = {
   kind: 'place',
   ranges: [1, 2, 3].flatMap((n) => [
     { field: `x${n}`, low: 18, high: 582 },
@@ -120,10 +120,10 @@ export const seats: SeatInfo[] = [
 ]
 
 /** Texts as the key and its arguments. */
-export const words: Words = {
+export const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 
 export function offer(

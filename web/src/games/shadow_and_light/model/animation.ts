@@ -70,9 +70,9 @@ export function frames(before: View, entry: Entry, after: View, cue: Cue | null)
   const shown: Frame[] = []
   for (const event of entry.events) {
     if (TOLD.has(event.kind)) news = [...news, event]
-    const told = tell(view, event, after).map((frame) => ({ ...frame, cue: { ...frame.cue, news } }))
-    shown.push(...told)
-    view = told.at(-1)?.view ?? view
+    const added = tell(view, event, after).map((frame) => ({ ...frame, cue: { ...frame.cue, news } }))
+    shown.push(...added)
+    view = added.at(-1)?.view ?? view
   }
   return [...shown, { view: after, cue: { ...STILL, news }, ms: 30 }]
 }

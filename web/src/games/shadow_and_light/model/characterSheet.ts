@@ -1,6 +1,6 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readTale, TALENTS, type Content, type Tale } from './content'
+import { FULL, GUILDS, PROPERTIES, readAdventure, TALENTS, type Content, type Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, as plain numbers. */
@@ -15,7 +15,7 @@ export interface Character {
   sides: number[]
   bonus: number[]
   potions: number
-  /** Weapons and objects, by their number in the pack. */
+  /** Weapons and objects, by their number in the kit. */
   things: number[]
   /** For each property's artifact: 1 if it is held unused. */
   artifacts: number[]
@@ -26,81 +26,55 @@ export interface Character {
 /** Versions of the code; in version 1 the bars started as on the sheet. */
 const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
-const NUMBERS = ['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const
+const LISTS = new Set(['sides', 'bonus', 'things', 'artifacts', 'runes'])
+/** The fields of the code, in their order. */
+const FIELDS: (keyof Character)[] = [
+  ...(['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const),
+  ...(['sides', 'bonus', 'potions', 'things', 'artifacts', 'runes'] as const),
+]
 
-export function characterOf(view: ShadowAndLightView, tale: Tale): Character {
+export function characterOf(view: ShadowAndLightView, adventure: Adventure): Character {
   const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
   return {
-    hearts,
-    health,
-    food,
-    gold,
-    xp,
-    talent,
-    guild,
-    potions,
+    ...{ hearts, health, food, gold, xp, talent, guild, potions },
     sides: view.properties.map(({ sides }) => sides),
     bonus: view.properties.map(({ bonus }) => bonus),
     things: [...things].sort((a, b) => a - b),
     artifacts: view.artifacts.map((state) => (state === 'held' ? 1 : 0)),
-    runes: runesOf(view, tale),
+    runes: runesOf(view, adventure),
   }
 }
 
 /** How many of each rune: brought along, and marked in this adventure. */
-export function runesOf(view: ShadowAndLightView, tale: Tale): number[] {
-  return tale.runes.map(
-    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => tale.runeCells[cell] === id).length,
+export function runesOf(view: ShadowAndLightView, adventure: Adventure): number[] {
+  return adventure.runes.map(
+    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => adventure.runeCells[cell] === id).length,
   )
 }
 
 /** The code of a character for the `sheet` setting: version and numbers joined by dots, lists by dashes. */
 export function codeOf(one: Character): string {
-  const list = (numbers: number[]) => numbers.join('-')
-  return [
-    VERSION,
-    ...NUMBERS.map((name) => one[name]),
-    list(one.sides),
-    list(one.bonus),
-    one.potions,
-    list(one.things),
-    list(one.artifacts),
-    list(one.runes),
-  ].join('.')
+  return [VERSION, ...FIELDS.map((field) => [one[field]].flat().join('-'))].join('.')
 }
 
 /** The character of a code; null if it is invalid. */
 export function readCode(code: string): Character | null {
-  const parts = code.split('.')
-  if (
-    parts.length !== 14 ||
-    (parts[0] !== FIRST && parts[0] !== VERSION) ||
-    !parts.every((part) => /^\d*(-\d+)*$/.test(part))
-  )
-    return null
-  const [, hearts, health, food, gold, xp, talent, guild, sides, bonus, potions, things, artifacts, runes] = parts
+  const [version, ...parts] = code.split('.')
+  if (version !== FIRST && version !== VERSION) return null
+  if (parts.length !== FIELDS.length || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
   const list = (text: string) => (text === '' ? [] : text.split('-').map(Number))
-  const one: Character = {
-    hearts: Number(hearts),
-    health: Number(health),
-    food: Number(food),
-    gold: Number(gold),
-    xp: Number(xp),
-    talent: Number(talent),
-    guild: Number(guild),
-    sides: list(sides!),
-    bonus: list(bonus!),
-    potions: Number(potions),
-    things: list(things!),
-    artifacts: list(artifacts!),
-    runes: list(runes!),
-  }
-  return faultOf(one) === null ? one : null
+  const one = Object.fromEntries(
+    FIELDS.map((field, n) => [field, LISTS.has(field) ? list(parts[n]!) : Number(parts[n])]),
+  ) as Record<keyof Character, number | number[]>
+  return faultOf(one) === null ? (one as Character) : null
 }
 
 /** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
 export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
-  return { ...settings, sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readTale(content))) : 'new' }
+  return {
+    ...settings,
+    sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readAdventure(content))) : 'new',
+  }
 }
 
 /** The first invalid field; the server checks the rest against its content. */
@@ -133,7 +107,7 @@ function faultOf(one: Record<keyof Character, unknown>): keyof Character | null 
 }
 
 /** A sheet as it is stored in the browser and in a file. */
-export interface Kept {
+export interface StoredSheet {
   name: string
   character: Character
   /** The score of the last adventure. */
@@ -146,7 +120,7 @@ const KIND = 'shadow_and_light sheet'
 const LONGEST = 20_000
 
 /** The file of a sheet, by ids of the content; the terminal reads and writes the same format. */
-export function written({ name, character, score }: Kept, tale: Tale): string {
+export function written({ name, character, score }: StoredSheet, adventure: Adventure): string {
   const { hearts, health, food, gold, xp, potions, things, artifacts, runes } = character
   const plain = {
     kind: KIND,
@@ -160,12 +134,20 @@ export function written({ name, character, score }: Kept, tale: Tale): string {
       PROPERTIES.map((id, n) => [id, { sides: character.sides[n], bonus: character.bonus[n] }]),
     ),
     potions,
-    things: things.map((thing) => tale.things[thing]?.id),
-    artifacts: tale.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
-    runes: Object.fromEntries(tale.runes.map((id, n) => [id, runes[n] ?? 0])),
+    things: things.map((thing) => adventure.things[thing]?.id),
+    artifacts: adventure.artifacts.flatMap(({ id }, n) => (artifacts[n] ? [id] : [])),
+    runes: Object.fromEntries(adventure.runes.map((id, n) => [id, runes[n] ?? 0])),
     score,
   }
   return `${JSON.stringify(plain, null, 2)}\n`
+}
+
+/** The attributes of a link that saves the file of a sheet. */
+export function fileOf(sheet: StoredSheet, adventure: Adventure): { href: string; download: string } {
+  return {
+    href: `data:application/json;charset=utf-8,${encodeURIComponent(written(sheet, adventure))}`,
+    download: `${sheet.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'character'}.json`,
+  }
 }
 
 /** Why a file is not a sheet: a catalogue key with arguments. */
@@ -179,21 +161,17 @@ export class NoSheet extends Error {
 }
 
 /** Reads the file of a sheet; throws NoSheet if it is invalid. */
-export function readFile(text: string, tale: Tale): Kept {
+export function readFile(text: string, adventure: Adventure): StoredSheet {
   if (text.length > LONGEST) throw new NoSheet('sheet-too-long', { most: LONGEST })
   const plain = parsed(text)
   if (typeof plain !== 'object' || plain === null || plain.kind !== KIND) throw new NoSheet('sheet-not-one')
   if (plain.version !== FILE_VERSION) throw new NoSheet('sheet-version', { found: String(plain.version).slice(0, 20) })
-  const [properties, runes] = [tableOf(plain, 'properties'), tableOf(plain, 'runes')]
-  const each = PROPERTIES.map((id) => tableOf(properties, id))
+  const [properties, runes] = [matchOf(plain, 'properties'), matchOf(plain, 'runes')]
+  const each = PROPERTIES.map((id) => matchOf(properties, id))
   for (const id of Object.keys(runes))
-    if (!tale.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
-  const held = numbersOf(
-    plain,
-    'artifacts',
-    tale.artifacts.map(({ id }) => id),
-  )
-  const { hearts, health, food, gold } = tableOf(plain, 'bars')
+    if (!adventure.runes.includes(id)) throw new NoSheet('sheet-unknown', { field: 'runes', found: id.slice(0, 40) })
+  const held = numbersOf(plain, 'artifacts', adventure.artifacts)
+  const { hearts, health, food, gold } = matchOf(plain, 'bars')
   const character = {
     hearts,
     health,
@@ -205,13 +183,9 @@ export function readFile(text: string, tale: Tale): Kept {
     guild: numberOf('guild', plain.guild, GUILDS),
     sides: each.map(({ sides }) => sides),
     bonus: each.map(({ bonus }) => bonus),
-    things: numbersOf(
-      plain,
-      'things',
-      tale.things.map(({ id }) => id),
-    ),
-    artifacts: tale.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
-    runes: tale.runes.map((id) => runes[id] ?? 0),
+    things: numbersOf(plain, 'things', adventure.things),
+    artifacts: adventure.artifacts.map((_, n) => (held.includes(n) ? 1 : 0)),
+    runes: adventure.runes.map((id) => runes[id] ?? 0),
   }
   const wrong = faultOf(character)
   if (wrong) throw new NoSheet('sheet-field', { field: wrong })
@@ -231,7 +205,7 @@ function parsed(text: string): Json {
   }
 }
 
-function tableOf(plain: Json, field: string): Json {
+function matchOf(plain: Json, field: string): Json {
   const found = plain[field]
   if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new NoSheet('sheet-field', { field })
   return found as Json
@@ -243,7 +217,8 @@ function numberOf(field: string, found: unknown, ids: readonly string[]): number
   return ids.indexOf(found)
 }
 
-function numbersOf(plain: Json, field: string, ids: string[]): number[] {
+function numbersOf(plain: Json, field: string, all: { id: string }[]): number[] {
+  const ids = all.map(({ id }) => id)
   const found = plain[field]
   if (!Array.isArray(found)) throw new NoSheet('sheet-field', { field })
   return found.map((one) => numberOf(field, one, ids)).sort((a, b) => a - b)

@@ -62,7 +62,7 @@ export interface Quarry {
   triplet: number
 }
 
-export interface Tale {
+export interface Adventure {
   fields: Field[]
   /** The neighbours of each field in directions 1 to 6; -1 where the map ends. */
   neighbours: number[][]
@@ -86,7 +86,6 @@ export const PROPERTIES = ['strength', 'dexterity', 'intelligence', 'charisma'] 
 export const TALENTS = ['witch', 'dancer', 'hunter', 'warrior'] as const
 export const GUILDS = ['hammer', 'shield', 'books', 'cross'] as const
 export const BARS = ['health', 'food', 'gold'] as const
-export type Bar = (typeof BARS)[number]
 export const FULL = 10
 export const BASE = 5
 /** The experience that opens each area (BSL-07). */
@@ -114,34 +113,34 @@ export interface Content {
   runes: string[]
   rune_matrix: string[][]
   hunting: Quarry[]
-  tasks: Tale['tasks']
+  tasks: Adventure['tasks']
   teaching: Record<'w4' | 'w6' | 'w8' | 'w10', number[]>
 }
 
 /** The content as the table uses it. */
-export function readTale(pack: Content): Tale {
-  const fields = pack.fields.map((field) => ({ ...field, what: field.what ?? '' }))
+export function readAdventure(kit: Content): Adventure {
+  const fields = kit.fields.map((field) => ({ ...field, what: field.what ?? '' }))
   return {
     fields,
     neighbours: joined(fields),
-    animals: byId(pack.animals.map((animal) => ({ ...animal, demands: readDemands(animal.demands) }))),
+    animals: byId(kit.animals.map((animal) => ({ ...animal, demands: readDemands(animal.demands) }))),
     characters: byId(
-      pack.characters.map(({ id, grid, rows, columns }) => ({
+      kit.characters.map(({ id, grid, rows, columns }) => ({
         id,
         grid: readDemands(grid),
         lines: [...rows, ...columns].map(readGiven),
       })),
     ),
-    things: pack.things,
-    artifacts: PROPERTIES.flatMap((property) => pack.artifacts.filter((one) => one.property === property)).map(
+    things: kit.things,
+    artifacts: PROPERTIES.flatMap((property) => kit.artifacts.filter((one) => one.property === property)).map(
       ({ id, colour, number }) => ({ id, colour: colour === 'black' ? 1 : 0, number }),
     ),
-    loot: pack.loot.flat().map(readLoot),
-    runes: pack.runes,
-    runeCells: pack.rune_matrix.flat(),
-    hunting: pack.hunting,
-    tasks: pack.tasks,
-    teaching: { 4: pack.teaching.w4, 6: pack.teaching.w6, 8: pack.teaching.w8, 10: pack.teaching.w10 },
+    loot: kit.loot.flat().map(readLoot),
+    runes: kit.runes,
+    runeCells: kit.rune_matrix.flat(),
+    hunting: kit.hunting,
+    tasks: kit.tasks,
+    teaching: { 4: kit.teaching.w4, 6: kit.teaching.w6, 8: kit.teaching.w8, 10: kit.teaching.w10 },
   }
 }
 
@@ -165,12 +164,12 @@ export function readDemands(texts: string[]): Demand[] {
 
 function readDemand(text: string): Demand {
   const demand: Demand = { colour: -1, rule: 'any', number: 0, pair: null }
-  const words = text.split(' ')
-  for (const [n, word] of words.entries()) {
+  const texts = text.split(' ')
+  for (const [n, word] of texts.entries()) {
     if (word === 'white' || word === 'black') demand.colour = word === 'black' ? 1 : 0
     else if (word === 'even' || word === 'odd') demand.rule = word
-    else if (word === 'same') demand.pair = Number(words[n + 1]) - 1
-    else if (words[n - 1] !== 'same' && /^\d/.test(word)) {
+    else if (word === 'same') demand.pair = Number(texts[n + 1]) - 1
+    else if (texts[n - 1] !== 'same' && /^\d/.test(word)) {
       demand.number = parseInt(word)
       demand.rule = word.endsWith('+') ? 'least' : word.endsWith('-') ? 'most' : 'number'
     }

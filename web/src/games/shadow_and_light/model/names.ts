@@ -1,13 +1,13 @@
-import type { Words } from '../../../i18n/catalogue.svelte'
-import type { Demand, Field, Loot, Tale } from './content'
+import type { Texts } from '../../../i18n/catalogue.svelte'
+import type { Demand, Field, Loot, Adventure } from './content'
 
 /** A name from the catalogue, or the id if there is none. */
-export function nameOf(words: Words, kind: string, id: string): string {
-  return words.find(`${kind}-${id}`) ?? id.replaceAll('-', ' ')
+export function nameOf(texts: Texts, kind: string, id: string): string {
+  return texts.find(`${kind}-${id}`) ?? id.replaceAll('-', ' ')
 }
 
-export function storyOf(words: Words, kind: string, id: string, part = 'story'): string {
-  return words.find(`${kind}-${id}-${part}`) ?? ''
+export function storyOf(texts: Texts, kind: string, id: string, part = 'story'): string {
+  return texts.find(`${kind}-${id}-${part}`) ?? ''
 }
 
 /** The catalogue prefix of a field's name. */
@@ -15,32 +15,32 @@ export function keyOf({ kind }: Field): string {
   return kind === 'animal' || kind === 'character' || kind === 'guild' || kind === 'teacher' ? kind : 'place'
 }
 
-export function nameField(words: Words, field: Field): string {
+export function nameField(texts: Texts, field: Field): string {
   return field.kind === 'plain'
-    ? words.text('board-plain', { area: field.area })
-    : nameOf(words, keyOf(field), field.what)
+    ? texts.text('board-plain', { area: field.area })
+    : nameOf(texts, keyOf(field), field.what)
 }
 
-export function nameDie(words: Words, die: { colour: number; number: number }): string {
-  return words.text('board-die', { colour: die.colour === 1 ? 'black' : 'white', number: die.number })
+export function nameDie(texts: Texts, die: { colour: number; number: number }): string {
+  return texts.text('board-die', { colour: die.colour === 1 ? 'black' : 'white', number: die.number })
 }
 
-export function nameDemand(words: Words, { colour, rule, number, pair }: Demand): string {
-  const said = words.text('board-demand', {
+export function nameDemand(texts: Texts, { colour, rule, number, pair }: Demand): string {
+  const said = texts.text('board-demand', {
     colour: colour < 0 ? 'any' : colour === 1 ? 'black' : 'white',
     rule,
     number,
   })
-  return pair === null ? said : `${said}, ${words.text('board-demand-pair', { field: pair + 1 })}`
+  return pair === null ? said : `${said}, ${texts.text('board-demand-pair', { field: pair + 1 })}`
 }
 
-export function nameLoot(words: Words, { kind, amount, id }: Loot): string {
-  return kind === 'thing' ? nameOf(words, 'thing', id) : words.text(`board-loot-${kind}`, { amount })
+export function nameLoot(texts: Texts, { kind, amount, id }: Loot): string {
+  return kind === 'thing' ? nameOf(texts, 'thing', id) : texts.text(`board-loot-${kind}`, { amount })
 }
 
-export function nameQuarry(words: Words, tale: Tale, quarry: number): string {
-  const found = tale.hunting[quarry]
-  return found ? nameOf(words, 'quarry', found.id) : ''
+export function nameQuarry(texts: Texts, adventure: Adventure, quarry: number): string {
+  const found = adventure.hunting[quarry]
+  return found ? nameOf(texts, 'quarry', found.id) : ''
 }
 
 /** A demand as shown on its dice field. */

@@ -1,37 +1,37 @@
-import { codeOf, readCode, type Kept } from './characterSheet'
+import { codeOf, readCode, type StoredSheet } from './characterSheet'
 
 const STORE = 'gloaming.shadow_and_light.sheets'
 const MOST = 12
 
 /** The characters stored in this browser, latest first. */
 class Sheets {
-  #kept = $state.raw<Kept[]>(stored())
+  #sheets = $state.raw<StoredSheet[]>(stored())
 
-  get all(): Kept[] {
-    return this.#kept
+  get all(): StoredSheet[] {
+    return this.#sheets
   }
 
   /** Stores a character; one from the same match, or the same character, is replaced. */
-  keep(sheet: Kept): void {
-    const others = this.#kept.filter(
+  keep(sheet: StoredSheet): void {
+    const others = this.#sheets.filter(
       (one) => (sheet.table === '' || one.table !== sheet.table) && codeOf(one.character) !== codeOf(sheet.character),
     )
     this.#put([sheet, ...others].slice(0, MOST))
   }
 
   /** Replaces a character by its state after another adventure. */
-  replace(code: string, sheet: Kept): void {
+  replace(code: string, sheet: StoredSheet): void {
     const before = readCode(code)
-    this.#kept = this.#kept.filter((one) => !before || codeOf(one.character) !== codeOf(before))
+    this.#sheets = this.#sheets.filter((one) => !before || codeOf(one.character) !== codeOf(before))
     this.keep(sheet)
   }
 
   forget(code: string): void {
-    this.#put(this.#kept.filter((one) => codeOf(one.character) !== code))
+    this.#put(this.#sheets.filter((one) => codeOf(one.character) !== code))
   }
 
-  #put(sheets: Kept[]): void {
-    this.#kept = sheets
+  #put(sheets: StoredSheet[]): void {
+    this.#sheets = sheets
     try {
       localStorage.setItem(
         STORE,
@@ -43,15 +43,15 @@ class Sheets {
   }
 }
 
-function stored(): Kept[] {
+function stored(): StoredSheet[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
+    const parsed = JSON.parse(localStorage.getItem(STORE) ?? '[]') as {
       name: string
       code: string
       score: number
       table: string
     }[]
-    return kept.flatMap(({ code, ...rest }) => {
+    return parsed.flatMap(({ code, ...rest }) => {
       const character = readCode(code)
       return character ? [{ ...rest, character }] : []
     })

@@ -2,31 +2,17 @@ import type { Offer } from '../../../net/protocol.gen'
 import { kindOf, type Kind } from './dice'
 import type { DieView } from '../types.gen'
 
-/** The selection so far: one of the six dice. */
-export interface StagedSelection {
-  die: number | null
-}
-
-export const NOTHING: StagedSelection = { die: null }
-
 /** What can be done with a die besides placing it. */
-export const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
+const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** The kind of die that an offer is about; null for none. */
-export function dieOf({ kind, fields }: Offer): Kind | null {
-  if (kind === 'recolour') return fields.taker ?? null
-  return fields.die ?? null
-}
-
-/** Whether an offer starts with a die in the tray. */
-export function isForDie({ kind }: Offer): boolean {
-  return kind === 'lay' || kind === 'place' || kind === 'drop' || (TOOLS as readonly string[]).includes(kind)
-}
-
+/** The offers that start with this die in the tray. */
 export function forDie(offers: Offer[], die: DieView | undefined): Offer[] {
   if (!die || die.number === 0 || die.where !== 'hand') return []
-  return offers.filter((offer) => isForDie(offer) && dieOf(offer) === kindOf(die))
+  return offers.filter(({ kind, fields }) => {
+    const about = kind === 'recolour' ? fields.taker : fields.die
+    return about === kindOf(die) && ['lay', 'place', 'drop', ...TOOLS].includes(kind)
+  })
 }
 
 /** The dice in the tray that can be used. */
@@ -88,7 +74,7 @@ const DEEDS = [
   'eat',
   'mend',
 ] as const
-export const ASIDE = ['drink', 'trade'] as const
+const ASIDE = ['drink', 'trade'] as const
 
 export function deeds(offers: Offer[]): Offer[] {
   return DEEDS.flatMap((deed) => offers.filter(({ kind }) => kind === deed))

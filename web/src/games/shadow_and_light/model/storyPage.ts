@@ -1,4 +1,4 @@
-import type { Tale } from './content'
+import type { Adventure } from './content'
 import type { ShadowAndLightView } from '../types.gen'
 
 /** The page shown over the map; `none` while travelling. */
@@ -39,9 +39,9 @@ const BY_PHASE: Partial<Record<ShadowAndLightView['phase'], Scene>> = {
 }
 const ATTEMPTS = new Set<ShadowAndLightView['phase']>(['throw', 'place', 'retry', 'task'])
 
-export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
+export function sceneOf(view: ShadowAndLightView, adventure: Adventure): Scene {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
-  const { kind } = tale.fields[view.at]!
+  const { kind } = adventure.fields[view.at]!
   if (ATTEMPTS.has(phase)) return kind === 'animal' || kind === 'character' || kind === 'guild' ? kind : 'none'
   return BY_PHASE[phase] ?? 'none'
 }
@@ -49,14 +49,7 @@ export function sceneOf(view: ShadowAndLightView, tale: Tale): Scene {
 /** Whether the dice in hand go on the compass. */
 export function isMoving(view: ShadowAndLightView): boolean {
   const phase = view.phase === 'rethrow' ? view.back : view.phase
-  return (
-    phase === 'camp' ||
-    phase === 'roll' ||
-    phase === 'plan' ||
-    phase === 'move' ||
-    phase === 'stretch' ||
-    phase === 'hunt'
-  )
+  return ['camp', 'roll', 'plan', 'move', 'stretch', 'hunt'].includes(phase)
 }
 
 /** The dice that lie on a dice field. */

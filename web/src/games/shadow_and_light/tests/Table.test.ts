@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { observationOf, tableOf } from '../../../testing/fixtures'
-import { content, DICE, die, offer, seats, view, words } from './fixture'
+import { observationOf, matchOf } from '../../../testing/fixtures'
+import { content, DICE, die, offer, seats, view, texts } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
 import type { Cue } from '../model/animation'
 import Table from '../Table.svelte'
@@ -10,19 +10,19 @@ import type { GameOffer } from '../../registry'
 import type { ShadowAndLight } from '../types'
 import type { ShadowAndLightView } from '../types.gen'
 
-const table = tableOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
+const match = matchOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
 let act: (offer: Offer | string) => void
 const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
-    table,
+    match,
     content,
     view: { ...view, ...now },
     cue,
     offers,
-    spans: [],
-    words,
+    ranges: [],
+    texts,
     act,
-    pick: vi.fn(),
+    submitRange: vi.fn(),
     observation: observationOf(1, 0, [0]),
   })
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -123,7 +123,7 @@ test('spoils are cards; a full bar says that it is in vain', async () => {
     offer('take', { matrix: 1, cell: 16 }),
     offer('end'),
   ])
-  expect(one('[data-take]')).toHaveTextContent('board-vain')
+  expect(one('[data-take]')).toHaveTextContent('board-gives-nothing')
   await fireEvent.click(one('[data-take]'))
   expect(act).toHaveBeenCalledWith(take)
 })

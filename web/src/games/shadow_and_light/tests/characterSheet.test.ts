@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readTale } from '../model/content'
+import { readAdventure } from '../model/content'
 import { content, view } from './fixture'
 import { characterOf, codeOf, nextSettings, NoSheet, readCode, readFile, written } from '../model/characterSheet'
 
-const tale = readTale(content)
+const adventure = readAdventure(content)
 const CODE = '2.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
 
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 
 test('a character is written as one word and read back', () => {
-  const character = characterOf(view, tale)
+  const character = characterOf(view, adventure)
   expect(codeOf(character)).toBe(CODE)
   expect(readCode(CODE)).toEqual(character)
 })
 
 test('a code of the first version is still read', () => {
-  expect(readCode(`1${CODE.slice(1)}`)).toEqual(characterOf(view, tale))
+  expect(readCode(`1${CODE.slice(1)}`)).toEqual(characterOf(view, adventure))
 })
 
 test('the next game goes on with the newest sheet, or with a new character if this one was lost', () => {
@@ -42,12 +42,12 @@ test('what is no code means nobody', () => {
 })
 
 test('a file holds the sheet, and another file is refused', () => {
-  const sheet = { name: 'Ember', character: characterOf(view, tale), score: 17, table: '' }
-  const text = written(sheet, tale)
-  expect(readFile(text, tale)).toEqual(sheet)
+  const sheet = { name: 'Ember', character: characterOf(view, adventure), score: 17, table: '' }
+  const text = written(sheet, adventure)
+  expect(readFile(text, adventure)).toEqual(sheet)
   const why = (wrong: string) => {
     try {
-      return readFile(wrong, tale)
+      return readFile(wrong, adventure)
     } catch (error) {
       return error instanceof NoSheet ? [error.key, ...Object.values(error.args)] : error
     }
@@ -63,7 +63,7 @@ test('a file holds the sheet, and another file is refused', () => {
 
 test('the browser remembers characters; one that goes on replaces what it was', async () => {
   const { sheets } = await import('../model/savedSheets.svelte')
-  const character = characterOf(view, tale)
+  const character = characterOf(view, adventure)
   sheets.keep({ name: 'Ember', character, score: 17, table: 't1' })
   sheets.keep({ name: 'Ember', character: { ...character, xp: 6 }, score: 20, table: 't1' })
   expect(sheets.all.map((one) => one.character.xp)).toEqual([6])

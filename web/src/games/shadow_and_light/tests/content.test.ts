@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readDemands, readTale } from '../model/content'
+import { readDemands, readAdventure } from '../model/content'
 import { content } from './fixture'
 
-const tale = readTale(content)
+const adventure = readAdventure(content)
 
 test('a field knows its neighbours clockwise from the north-east', () => {
-  expect(tale.neighbours[0]).toEqual([1, 2, 3, 4, 5, 6])
-  expect(tale.neighbours[1]).toEqual([-1, -1, 2, 0, 6, -1])
+  expect(adventure.neighbours[0]).toEqual([1, 2, 3, 4, 5, 6])
+  expect(adventure.neighbours[1]).toEqual([-1, -1, 2, 0, 6, -1])
 })
 
 test('demands are read with colour, number and pair', () => {
@@ -21,8 +21,8 @@ test('demands are read with colour, number and pair', () => {
 })
 
 test('loot, lines and artifacts are read from their texts', () => {
-  expect(tale.loot[0]).toEqual({ kind: 'gold', amount: 2, id: '' })
-  expect(tale.characters.sorcerer!.lines[4]).toEqual({ colour: 1, number: 6 })
-  expect(tale.artifacts[2]).toEqual({ id: 'relic-2', colour: 0, number: 5 })
-  expect(tale.runeCells).toHaveLength(36)
+  expect(adventure.loot[0]).toEqual({ kind: 'gold', amount: 2, id: '' })
+  expect(adventure.characters.sorcerer!.lines[4]).toEqual({ colour: 1, number: 6 })
+  expect(adventure.artifacts[2]).toEqual({ id: 'relic-2', colour: 0, number: 5 })
+  expect(adventure.runeCells).toHaveLength(36)
 })

@@ -1,5 +1,5 @@
 /** A small map: the village amid six fields with a hare, a sorcerer, a danger, a rune, a guild and a forest. */
-import type { Words } from '../../../i18n/catalogue.svelte'
+import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
@@ -120,10 +120,10 @@ export const view: ShadowAndLightView = {
 export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true })]
 
 /** Texts as the key and its arguments. */
-export const words: Words = {
+export const texts: Texts = {
   text: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   find: () => null,
-  say: ({ key }) => key,
+  phrase: ({ key }) => key,
 }
 
 export function offer(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readTale } from '../model/content'
+import { readAdventure } from '../model/content'
 import { content } from './fixture'
 import { corners, isTight, lookAt, middle, toward, whole, WIDTH } from '../model/layout'
 
-const { fields } = readTale(content)
+const { fields } = readAdventure(content)
 const map = whole(fields)
 
 test('direction 1 leads to the north-east, 4 back', () => {

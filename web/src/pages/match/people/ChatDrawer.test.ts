@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Chat } from '../../../match/chat.svelte'
 import { self } from '../../../account/me.svelte'
-import { chatOf, meOf, tableOf } from '../../../testing/fixtures'
+import { chatOf, meOf, matchOf } from '../../../testing/fixtures'
 import ChatDrawer from './ChatDrawer.svelte'
 
 beforeEach(() => void (self.now = meOf({ muted: ['pest'] })))
@@ -11,25 +11,25 @@ function open(yours: boolean) {
   const chat = new Chat()
   chat.recall([chatOf(1, { text: 'Hello' }), chatOf(2, { person: 'pest', text: 'Noise' })])
   chat.open = true
-  const say = vi.fn()
-  render(ChatDrawer, { session: { chat, say, table: tableOf([{ yours }]) } })
-  return { chat, say }
+  const sendChat = vi.fn()
+  render(ChatDrawer, { session: { chat, sendChat, match: matchOf([{ yours }]) } })
+  return { chat, sendChat }
 }
 
 test('one hears everyone but those one has muted', () => {
   open(true)
   expect(screen.getByText('Hello')).toBeInTheDocument()
   expect(screen.queryByText('Noise')).toBeNull()
-  expect(screen.getByText('chat muted where')).toBeInTheDocument()
+  expect(screen.getByText('chat muted change')).toBeInTheDocument()
 })
 
 test('what is said is sent once, without the space around it', async () => {
-  const { say } = open(true)
+  const { sendChat } = open(true)
   const field = screen.getByRole('textbox')
   await fireEvent.input(field, { target: { value: '  Good evening ' } })
   await fireEvent.submit(field.closest('form')!)
   await fireEvent.submit(field.closest('form')!)
-  expect(say.mock.calls).toEqual([['Good evening']])
+  expect(sendChat.mock.calls).toEqual([['Good evening']])
 })
 
 test('a spectator listens', () => {

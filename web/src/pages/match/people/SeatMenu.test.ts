@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { self } from '../../../account/me.svelte'
-import { meOf, observationOf, tableOf } from '../../../testing/fixtures'
+import { meOf, observationOf, matchOf } from '../../../testing/fixtures'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import SeatMenu from './SeatMenu.svelte'
 
@@ -13,7 +13,7 @@ function open(number: number, seats: Partial<SeatInfo>[], more = {}) {
   const standIn = vi.fn()
   const wish = vi.fn()
   const session = {
-    table: tableOf(seats, { online: true, ...more }),
+    match: matchOf(seats, { online: true, ...more }),
     observation: observationOf(3, 0, [0]),
     standIn,
   }
@@ -45,12 +45,12 @@ test('players can call a bot for someone who has left', async () => {
 
 test('not for somebody who is here, and not by a spectator', () => {
   open(1, [{ yours: true }, { person: 'p1', present: true }])
-  expect(names()).toEqual(['mute', 'report person'])
+  expect(names()).toEqual(['mute', 'complaint person'])
 })
 
 test('a spectator calls no bot', () => {
   open(1, [{}, { person: 'p1', present: false }])
-  expect(names()).toEqual(['mute', 'report person'])
+  expect(names()).toEqual(['mute', 'complaint person'])
 })
 
 test('the owner may remove a stranger', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../../i18n/catalogue.svelte'
-import { tableOf } from '../../../testing/fixtures'
+import { matchOf } from '../../../testing/fixtures'
 import UndoConsent from './UndoConsent.svelte'
 
 beforeAll(() =>
@@ -11,7 +11,7 @@ beforeAll(() =>
 function ask(asked: number | null, agreed: number[], own: number[]) {
   const agree = vi.fn()
   const session = {
-    table: tableOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { undoAskedBy: asked, undoAgreed: agreed }),
+    match: matchOf([{ name: 'Owl' }, { name: 'Moth' }, {}], { undoAskedBy: asked, undoAgreed: agreed }),
     own,
     agree,
   }
