@@ -16,8 +16,6 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 # Pairs that stay: functions that declare and compute nothing. At most five.
 DECLARATIONS = {
-    # A game's specification is a list of values, and these two games set the same number of them.
-    frozenset({"__init__.py:LightAndDark.__init__", "__init__.py:ShadowAndLight.__init__"}),
     # Two records of four fields; the content types are plain classes, which mypyc makes fastest.
     frozenset({"content/types.py:Kit.__init__", "content/types.py:Character.__init__"}),
 }

@@ -6,6 +6,7 @@ import ast
 import inspect
 
 import pytest
+from games.illuminated.scenario import Scene
 from laws.games_under_test import found
 from paths import SOURCE
 from tools.bench.search_deadline import latest
@@ -120,11 +121,7 @@ def test_search_takes_a_sure_win() -> None:
 
 def _almost_won() -> State:
     """A has value 5 and a Helper of value 5 in the Light: any throw helps it to the win."""
-    plain = {
-        "seats": 2, "each": 2, "limit": 100, "rungs": [10, 10, 6, 6], "phase": "decide",
-        "turn": 0, "actions": 2, "turns": 4, "pending": "",
-    }  # fmt: skip
-    return ILLUMINATED.from_plain(plain, ILLUMINATED.content())  # type: ignore[arg-type]
+    return Scene("L5 L5 / L1 L1", turns=4).state
 
 
 def test_greedy_beats_random() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
+from games.illuminated.scenario import Scene
 from laws.games_under_test import found
 
 from gloaming.bots.estimate import Z
@@ -53,11 +54,7 @@ def not_above_half(level: str, entities: int, games: int, limit: int = 100) -> N
 
 
 def test_it_takes_a_sure_win() -> None:
-    plain = {
-        "seats": 2, "each": 2, "limit": 100, "rungs": [10, 10, 6, 6], "phase": "decide",
-        "turn": 0, "actions": 2, "turns": 4, "pending": "",
-    }  # fmt: skip
-    state = ILLUMINATED.from_plain(plain, ILLUMINATED.content())  # type: ignore[arg-type]
+    state = Scene("L5 L5 / L1 L1", turns=4).state
     bot = make("oracle", ILLUMINATED, ILLUMINATED.content())
     assert ILLUMINATED.format_action(bot.choose(ILLUMINATED.view(state, 0), 0, Seeded(1))).startswith(
         "help A"

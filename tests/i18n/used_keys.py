@@ -10,7 +10,7 @@ from pathlib import Path
 
 KEY = re.compile(r"@?[a-z*][\w*]*(-[\w*]+)*")
 PYTHON_LOOKUPS = {"t", "has", "Phrase", "Refusal", "RequestRefused", "NotFound", "NotPermitted", "Conflict"}
-WEB_LOOKUP = re.compile(r"\b(?:t|text|(?:words|catalogue)\.find)\(")
+WEB_LOOKUP = re.compile(r"\b(?:t|text|(?:texts|catalogue)\.find)\(")
 ALWAYS_KEYS = ("refusal-", "reason-", "note-", "verify-")  # prefixes that nothing else has
 
 

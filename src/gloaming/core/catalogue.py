@@ -208,7 +208,8 @@ class Events:
                 else:
                     args |= domain.args(value, name or ("" if domain.several else field), content)
             chosen = key if isinstance(key, str) else key(event)
-            return Phrase(f"event-{chosen or kind_of(kind)}", args, seats)
+            text = f"event-{chosen or kind_of(kind)}"
+            return Phrase(text, args, seats)
 
         self.tell(kind, tell)
 

@@ -16,8 +16,8 @@ from gloaming.core.match import Match
 from gloaming.core.record import replay
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.record.log import LogStep, Note, step_phrase
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import Event, Seats
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import (
     ActionRangeInfo,
     EventInfo,

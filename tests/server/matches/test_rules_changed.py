@@ -18,8 +18,8 @@ from sqlalchemy import Connection, Table, func, select
 
 from gloaming.core.discovery import find
 from gloaming.core.record.reader import read
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.record.verify import verify_dice
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.matches import waiting_room

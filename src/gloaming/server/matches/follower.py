@@ -14,8 +14,8 @@ from gloaming.core.match import Match
 from gloaming.core.record.format import Header, Step
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import incompatibility
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.protocol import ClockInfo
 from gloaming.server.errors import Conflict
 from gloaming.server.matches.clock import Clock

@@ -14,7 +14,7 @@ from gloaming.core.discovery import games
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.core.record.reader import read
-from gloaming.core.unplayable import UnplayableMatch
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.protocol import MatchInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from gloaming.bots.levels import DEFAULT_LEVEL
 from gloaming.core.match import Match
-from gloaming.core.unplayable import UnplayableMatch
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.server.accounts import ratings
 from gloaming.server.storage import daily_runs
 from gloaming.server.storage.matches import StoredMatch

@@ -11,8 +11,8 @@ from time import monotonic
 import sqlalchemy
 
 from gloaming.core.match import Match
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import Refusal
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.host import presenter
 from gloaming.protocol import MatchChanged, MatchInfo, NewChatLine, Observation, Snapshot, Thinking, Update
 from gloaming.server.errors import MatchNotFound

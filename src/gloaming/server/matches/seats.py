@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Literal
 
 from gloaming.core.match import Match
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import SEAT_LETTERS
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.host import presenter
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
 from gloaming.server.matches.follower import Follower

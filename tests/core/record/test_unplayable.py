@@ -13,8 +13,8 @@ from gloaming.core.match import Match, MatchError
 from gloaming.core.record.format import Player, Record, Step
 from gloaming.core.record.log import step_phrase
 from gloaming.core.record.reader import read
+from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.record.verify import verify, verify_dice
-from gloaming.core.unplayable import UnplayableMatch
 from gloaming.laws.random_play import random_table
 
 GAME = find("illuminated")
