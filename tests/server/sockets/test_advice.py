@@ -46,7 +46,7 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
 
 
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "SECONDS", 1.0)  # enough for playouts of both results
+    monkeypatch.setattr(advice, "SECONDS", 3.0)  # enough for playouts of both results
     monkeypatch.setattr(advice, "basis", lambda *table: "lantern")
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
