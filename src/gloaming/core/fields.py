@@ -23,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gloaming.core.actions import Action
 from gloaming.core.codec import Plain
+from gloaming.core.content import Content
 
 T = TypeVar("T")
 Derived = Annotated[T, "derived"]
@@ -30,6 +31,9 @@ Fixed = Annotated[T, "fixed"]
 Shared = Annotated[T, "shared"]
 WRITTEN: Final = ("", "fixed")
 CODEC: Final = "gloaming.core.codec"
+NO_FIELDS: Final[Mapping[str, Any]] = {}
+# Of every state: the base class is compiled, so its annotations cannot be read.
+STATE_FIELDS: Final[Mapping[str, Any]] = {"content": Shared[Content], "seats": int}
 READERS: Final = {int: "whole", i64: "whole", bool: "flag", float: "number", str: "text"}
 
 
@@ -77,9 +81,9 @@ class _Field:
     role: str  # "", derived, fixed or shared
 
 
-def _fields(cls: Any) -> list[_Field]:
+def _fields(cls: Any, base: Mapping[str, Any] = NO_FIELDS) -> list[_Field]:
     found = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
+    for name, hint in {**base, **get_type_hints(cls, include_extras=True)}.items():
         if get_origin(hint) is ClassVar:
             continue
         marked = get_origin(hint) is Annotated
@@ -109,7 +113,7 @@ class _Writer:
         return "\n".join(["from __future__ import annotations", *heads, "", *lines]) + "\n"
 
     def _functions(self, cls: type, copy: str, plain: str, load: str) -> list[str]:
-        fields, name = _fields(cls), cls.__name__
+        fields, name = _fields(cls, STATE_FIELDS if cls is self.cls else NO_FIELDS), cls.__name__
         written = [field for field in fields if field.role in WRITTEN]
         self._use(CODEC, "check_keys")
         keys = ", ".join(repr(field.name) for field in written)
