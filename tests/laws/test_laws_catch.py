@@ -12,6 +12,7 @@ from toy_games.embers.state import Dealt, EmbersState
 
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
+from gloaming.core.fields import functions
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Emit, Event, Outcome, Seats
 from gloaming.laws import records, secrecy, states
@@ -113,7 +114,7 @@ class NewRules(Embers):
 
 def _as(kind: type[H], state: EmbersState) -> H:
     other = kind()
-    other.__dict__.update(state.__dict__)
+    functions(kind).copy_onto(state, other)
     return other
 
 
