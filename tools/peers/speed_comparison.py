@@ -19,10 +19,14 @@ from typing import NamedTuple, TypedDict
 from tools.peers import flick_comparison as flicks
 
 from gloaming import compiled
-from gloaming.core.codec import Plain, read_ints
+from gloaming.core.codec import Plain
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.state import SEAT_LETTERS, Outcome, State
+from gloaming.games.illuminated.constants import entities_of
+from gloaming.games.illuminated.rules.position import Position
+from gloaming.games.illuminated.rules.setup import new_position
+from gloaming.games.illuminated.state import DECIDE
 from gloaming.lab.bench import BenchError, Job, Rates
 
 HOME = Path(__file__).resolve().parent / "scripts"
@@ -155,7 +159,7 @@ def replay(script: Script) -> list[dict[str, Plain]]:
     """Our engine's answer to a script: the position before and after each action, until the game is over."""
     game, start = find("illuminated"), script["start"]
     each = len(start["entities"]) // start["seats"]
-    state = set_up(game, start, each)
+    state = set_up(start, each)
     shown = [describe(game, state, each)]
     for action, pips in script["steps"]:
         if state.outcome() is not None:
@@ -165,20 +169,14 @@ def replay(script: Script) -> list[dict[str, Plain]]:
     return shown
 
 
-def set_up(game: AnyGame, start: Start, each: int) -> State:
+def set_up(start: Start, each: int) -> Position:
     """The first position of a script."""
-    packed: dict[str, Plain] = {
-        "seats": start["seats"],
-        "each": each,
-        "limit": TURN_LIMIT,
-        "rungs": [RUNGS.index(word) for word in start["entities"]],
-        "phase": "decide",
-        "turn": start["seat"],
-        "actions": start["left"],
-        "turns": start["turns"],
-        "pending": "",
-    }
-    return game.from_plain(packed, game.content())
+    state = new_position(start["seats"], each, TURN_LIMIT)
+    for entity, word in zip(entities_of(start["seats"], each), start["entities"], strict=True):
+        state.put(entity, RUNGS.index(word))
+    state.phase, state.turn = DECIDE, start["seat"]
+    state.actions, state.turns = start["left"], start["turns"]
+    return state
 
 
 def pay(game: AnyGame, state: State, action: int | str, pips: int, each: int) -> None:
@@ -192,14 +190,14 @@ def pay(game: AnyGame, state: State, action: int | str, pips: int, each: int) ->
         state.settle(pips - 1)
 
 
-def describe(game: AnyGame, state: State, each: int) -> dict[str, Plain]:
+def describe(game: AnyGame, state: Position, each: int) -> dict[str, Plain]:
     """A position as the peers describe it."""
-    packed, outcome, deciders = state.to_plain(), state.outcome(), state.deciders()
+    outcome, deciders = state.outcome(), state.deciders()
     listed = state.choices(deciders[0]).listed if deciders else []
     return {
-        "entities": [RUNGS[rung] for rung in read_ints(packed, "rungs")],
+        "entities": [RUNGS[state.rungs[entity]] for entity in entities_of(state.seats, each)],
         "seat": deciders[0] if deciders else -1,
-        "left": packed["actions"] if deciders else 0,
+        "left": int(state.actions) if deciders else 0,
         "ending": ENDINGS[outcome.reason] if outcome is not None else "",
         "returns": returns(outcome) if outcome is not None else [0] * state.seats,
         "legal": [spell(game.format_action(action), each) for action in listed],
