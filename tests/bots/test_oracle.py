@@ -66,6 +66,7 @@ def test_against_itself_it_agrees_with_its_table(entities: int, limit: int, game
     agree(entities, limit, games)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize(("entities", "games"), [(1, 2000), (2, 2000), (3, 1000)])
 def test_against_itself_it_agrees_with_its_table_over_many_games(entities: int, games: int) -> None:
@@ -77,6 +78,7 @@ def test_no_other_level_is_better(level: str) -> None:
     not_above_half(level, 2, 40, limit=20)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "greedy", "search:300"])
 @pytest.mark.parametrize("entities", [1, 2, 3])

@@ -42,6 +42,8 @@ def without(*places: str) -> list[str]:
     return [f"--ignore=tests/{place}" for place in places]
 
 
+# Long proofs in which bots play for hours on the plain build are left to the compiled one.
+PLAIN_SLOW = ("--slow", "-m", "not (slow and once)")
 BRIEF = ("--brief", *without(*RATHER_COMPILED))
 
 
@@ -116,7 +118,7 @@ def compiler() -> bool:
 def check_all(*arguments: str) -> None:
     """All stages. The plain build is tested while the other one is compiled, if there is a compiler."""
     if compiler():
-        plain = pytest("plain", "tests", *without(*ONLY_COMPILED), *(arguments or BRIEF))
+        plain = pytest("plain", "tests", *without(*ONLY_COMPILED), *(PLAIN_SLOW if arguments else BRIEF))
         side_by_side(python_stages(), [*web_stages(), plain], [COMPILE])
         openly(pytest("compiled", "tests", *(arguments or without(*RATHER_PLAIN))))
     else:

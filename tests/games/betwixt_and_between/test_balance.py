@@ -18,6 +18,7 @@ def test_players_who_only_glance_at_their_choices_reach_forty_points() -> None:
 
 
 @pytest.mark.rule("BET-08")
+@pytest.mark.once
 @pytest.mark.slow
 def test_players_of_some_strength_end_near_the_books_example() -> None:
     figures = measure(2, 12)
@@ -27,11 +28,13 @@ def test_players_of_some_strength_end_near_the_books_example() -> None:
 
 
 @pytest.mark.rule("BET-08")
+@pytest.mark.once
 @pytest.mark.slow
 def test_four_greedy_players_reach_forty_points_on_average() -> None:
     assert measure(4, 6).mean >= 40
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
     report = run(tournament(GAME, ["search:400", "greedy"], 60))

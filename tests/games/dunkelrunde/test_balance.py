@@ -13,6 +13,7 @@ def test_a_game_of_greedy_players_lasts_neither_too_short_nor_too_long() -> None
     assert 20 < measure(4, 3).minutes < 75
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.rule("DUN-13")
 @pytest.mark.parametrize(("seats", "low", "high"), [(2, 15, 30), (3, 22, 45), (4, 30, 50), (6, 35, 75)])

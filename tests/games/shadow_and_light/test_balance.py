@@ -31,6 +31,7 @@ def test_the_command_lists_every_encounter_with_its_attempts() -> None:
         assert f"\n{id} " in text
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.rule("BSL-90")
 def test_good_play_often_reaches_the_green_land_but_not_always() -> None:

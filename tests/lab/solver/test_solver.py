@@ -45,6 +45,7 @@ def test_a_table_that_ships_equals_a_fresh_solve(entities: int) -> None:
     check_fresh(entities)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_the_largest_table_that_ships_equals_a_fresh_solve() -> None:
     check_fresh(3)
@@ -62,6 +63,7 @@ def test_playing_by_a_table_loses_little_against_a_perfect_opponent(entities: in
     assert -1e-9 <= lost.first < 0.0005 and -1e-9 <= lost.second < 0.0005
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize(("entities", "limit"), [(1, 1000), (2, 100), (3, 100)])
 def test_playing_a_whole_game_by_a_table_loses_little(entities: int, limit: int) -> None:

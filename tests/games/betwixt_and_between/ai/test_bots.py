@@ -138,6 +138,7 @@ def test_a_searching_bot_plays_alone_too() -> None:
     assert outcome.scores[0] >= 25
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.rule("BET-80")
 @pytest.mark.parametrize("scenario", ["none", "1", "2", "3", "4"])

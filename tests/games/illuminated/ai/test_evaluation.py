@@ -26,6 +26,7 @@ def test_a_fit_learns_from_games() -> None:
     assert games.cross_entropy(fit([games], nothing)) < games.cross_entropy(nothing) - 0.1
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_weights_in_use_foretell_games_they_were_not_fitted_to(seats: int) -> None:

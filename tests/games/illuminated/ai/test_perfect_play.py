@@ -63,12 +63,14 @@ def test_every_drawn_position_has_the_value_of_brute_force(each: int, left: int,
         assert layer[row, column] == pytest.approx(truth, abs=1e-12), (own, other)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize(("each", "limit"), [(1, 6), (2, 2), (3, 1)])
 def test_larger_tables_have_the_value_of_brute_force(each: int, limit: int) -> None:
     test_the_first_players_value_is_that_of_brute_force(each, limit)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize(("each", "left", "count"), [(1, 12, 121), (2, 3, 12), (3, 2, 6), (5, 1, 8)])
 def test_many_positions_have_the_value_of_brute_force(each: int, left: int, count: int) -> None:

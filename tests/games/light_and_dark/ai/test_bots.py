@@ -99,6 +99,7 @@ def test_a_bot_takes_a_winning_shot() -> None:
         assert after.outcome() is not None, level
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.rule("LAD-17")
 def test_greedy_flips_a_disc_in_four_of_five_flicks_from_the_start() -> None:
@@ -106,6 +107,7 @@ def test_greedy_flips_a_disc_in_four_of_five_flicks_from_the_start() -> None:
     assert flips_from_the_start(100) >= 80
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_search_is_stronger_than_greedy() -> None:
     report = run(tournament(GAME, ["search:2000", "greedy"], 60))
