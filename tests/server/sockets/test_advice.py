@@ -45,12 +45,19 @@ def test_a_hint_is_exact_where_the_game_is_solved_and_everyone_is_told(visit: Vi
     assert not any('"type":"advice"' in text for text in onlooker.heard)
 
 
+def uncertain_match(visit: Visit) -> str:
+    """A match in which the first seat has middling cards, so that it can win and can lose."""
+    while True:
+        id = visit.open(PEOPLE, game="embers")
+        visit.begin(id, 0, 1)
+        with visit.sit(id, 0) as seat:
+            if 6 <= sorted(seat.observation["view"]["hand"])[1] <= 9:
+                return id
+
+
 def test_odds_of_a_searched_game_come_with_an_error(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "SECONDS", 3.0)  # enough for playouts of both results
     monkeypatch.setattr(advice, "basis", lambda *table: "lantern")
-    id = visit.open(PEOPLE, game="embers")
-    visit.begin(id, 0, 1)
-    with visit.sit(id, 0) as seat:
+    with visit.sit(uncertain_match(visit), 0) as seat:
         ask(seat, "odds")
         seat.expect("update")
         advised = seat.expect("advice")
