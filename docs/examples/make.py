@@ -40,7 +40,7 @@ def begun_match() -> Match:
 
 
 def do(match: Match, text: str) -> None:
-    """The decision of whoever is to decide, and the throws that follow."""
+    """The decision of the seat that has to decide, and the throws that follow."""
     action = GAME.parse_action(text)
     assert action is not None
     (seat,) = match.deciders()

@@ -10,9 +10,9 @@ import pytest
 
 from connect_four import GAME
 from gloaming.core.discovery import find
-from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
+from gloaming.core.record.forfeit import behind, last_standing
 from gloaming.core.record.format import Player, Record
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify

@@ -11,7 +11,7 @@ from i18n.used_keys import asked, named, pattern
 from paths import ROOT, SOURCE, TOY_GAMES
 
 from gloaming.bots.levels import ALL_NAMES
-from gloaming.core import forfeit
+from gloaming.core.record import forfeit
 from gloaming.core.record.format import ADVICE_KINDS
 from gloaming.lab.calibration_file import TOGETHER
 from gloaming.protocol import TotalInfo

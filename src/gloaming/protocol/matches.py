@@ -122,7 +122,7 @@ class MatchInfo(msgspec.Struct, rename="camel"):
 
     `invite` is sent to those who sit there; `rematch` is the id of the rematch; `undo_asked_by` is the seat
     that asks for an undo, `undo_agreed` the seats that have agreed. `requests` for a seat are sent to
-    the owner, the state of one's own `request` to the person who asked.
+    the owner, and to the person who asked the state of the `request`.
     `unplayable` says why the match cannot be replayed: the server does not play its rules. It is finished,
     and its log and record can still be read.
     """

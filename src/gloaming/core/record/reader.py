@@ -8,7 +8,7 @@ from datetime import date
 
 from gloaming.core.codec import Plain, canonical
 from gloaming.core.fairness import MAX_WORD_LENGTH, SPAN, is_secret
-from gloaming.core.forfeit import REASONS
+from gloaming.core.record.forfeit import REASONS
 from gloaming.core.record.format import (
     ADVICE_KINDS,
     FORMAT,

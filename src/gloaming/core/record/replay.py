@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from gloaming.core.codec import digest
 from gloaming.core.content import Content
-from gloaming.core.forfeit import behind, last_standing
 from gloaming.core.game import AnyGame
+from gloaming.core.record.forfeit import behind, last_standing
 from gloaming.core.record.format import End, Forfeit, Header, Record, Step
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import NOBODY, Emit, Outcome, State

@@ -95,7 +95,7 @@ async def rematch(registry: MatchRegistry, id: str, person: Person) -> MatchInfo
 
 
 async def delete(registry: MatchRegistry, id: str, person: Person) -> None:
-    """Delete a match of one's own, unless it is online and has begun."""
+    """Delete the person's own match, unless it is online and has begun."""
     room = await registry.enter(id, person)
     stored = room.seats.stored
     if stored.owner != person.id:
