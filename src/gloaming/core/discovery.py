@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import pkgutil
 import sys
@@ -20,6 +21,7 @@ GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
+_reported: set[str] = set()  # modules of games that cannot be used
 _found: dict[tuple[str, str], AnyGame] = {}  # by the folders searched, and the id
 
 
@@ -28,8 +30,16 @@ class UnknownGame(GloamingError):
 
 
 def games(*folders: str) -> dict[str, AnyGame]:
-    """All games by id, in alphabetical order, including those in the given folders."""
-    found = [_game(name) for name in _module_names(folders)]
+    """All games by id, in alphabetical order, including those in the given folders.
+
+    A game that cannot be imported is reported once and left out; it does not stop the others.
+    """
+    found: list[AnyGame] = []
+    for name in _module_names(folders):
+        try:
+            found.append(_game(name))
+        except Exception as error:
+            _report(name, error)
     return {game.spec.id: game for game in sorted(found, key=lambda game: game.spec.id)}
 
 
@@ -77,6 +87,14 @@ def _module_names(folders: Sequence[str]) -> list[str]:
 def _installed() -> tuple[str, ...]:
     """Games of other packages; cached because reading entry points is slow."""
     return tuple(point.value for point in entry_points(group=GROUP))
+
+
+def _report(name: str, error: Exception) -> None:
+    if name not in _reported:
+        _reported.add(name)
+        logging.getLogger("gloaming").error(
+            "the game %s is left out: %s: %s", name, type(error).__name__, error
+        )
 
 
 def _game(name: str) -> AnyGame:
