@@ -67,6 +67,11 @@ def whole(value: Plain, name: str) -> int:
     return value
 
 
+def wholes(value: Plain, name: str) -> list[int]:
+    """A list of whole numbers."""
+    return [whole(each, name) for each in items(value, name)]
+
+
 def number(value: Plain, name: str) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise CodecError(f"{name} must be a number, not {value!r}")
@@ -95,28 +100,4 @@ def items(value: Plain, name: str, count: int = -1) -> Sequence[Plain]:
 def mapping(value: Plain, name: str) -> Mapping[str, Plain]:
     if not isinstance(value, dict):
         raise CodecError(f"{name} must be an object, not {value!r}")
-    return value
-
-
-def read_int(data: Mapping[str, Plain], key: str) -> int:
-    """The integer at the key."""
-    value = data.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise CodecError(f"{key} must be a whole number, not {value!r}")
-    return value
-
-
-def read_ints(data: Mapping[str, Plain], key: str) -> list[int]:
-    """The list of integers at the key."""
-    value = data.get(key)
-    if not isinstance(value, list) or not all(isinstance(v, int) and not isinstance(v, bool) for v in value):
-        raise CodecError(f"{key} must be a list of whole numbers, not {value!r}")
-    return [int(v) for v in value]
-
-
-def read_str(data: Mapping[str, Plain], key: str) -> str:
-    """The text at the key."""
-    value = data.get(key)
-    if not isinstance(value, str):
-        raise CodecError(f"{key} must be a text, not {value!r}")
     return value

@@ -9,7 +9,7 @@ from typing import Final, TypedDict, TypeVar
 from mypy_extensions import mypyc_attr
 
 from gloaming.core.actions import Action, Choices
-from gloaming.core.codec import Plain, items, number, text, whole
+from gloaming.core.codec import Plain, items, number, text, wholes
 from gloaming.core.content import Content
 from gloaming.core.fields import Shared, functions
 
@@ -86,10 +86,10 @@ class Outcome:
     def from_plain(value: Plain, name: str) -> Outcome:
         places, scores, reason, winners = items(value, name, 4)
         return Outcome(
-            tuple([whole(place, name) for place in items(places, name)]),
+            tuple(wholes(places, name)),
             tuple([number(score, name) for score in items(scores, name)]),
             text(reason, name),
-            tuple([whole(seat, name) for seat in items(winners, name)]),
+            tuple(wholes(winners, name)),
         )
 
 

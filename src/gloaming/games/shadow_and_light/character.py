@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from gloaming.core.codec import CodecError, Plain, read_int, read_ints
+from gloaming.core.codec import CodecError, Plain, whole, wholes
 from gloaming.games.shadow_and_light.constants import BASE, FULL, GUILDS, PROPERTIES, TALENTS
 
 VERSION: Final = "2"
@@ -89,7 +89,7 @@ def from_plain(plain: Mapping[str, Plain]) -> Character:
     sides = read_each_between(plain, "sides", len(PROPERTIES), 4, 10)
     if any(each not in DICE for each in sides):
         raise CodecError(f"sides must be of {', '.join(map(str, DICE))}, not {sides}")
-    things = read_ints(plain, "things")
+    things = wholes(plain.get("things"), "things")
     if len(things) > MOST_THINGS or any(not 0 <= each < MOST_THINGS for each in things):
         raise CodecError(f"things must be at most {MOST_THINGS} numbers below {MOST_THINGS}, not {things}")
     return Character(
@@ -130,14 +130,14 @@ def _number(word: str) -> int:
 
 
 def read_between(plain: Mapping[str, Plain], key: str, low: int, high: int) -> int:
-    number = read_int(plain, key)
+    number = whole(plain.get(key), key)
     if not low <= number <= high:
         raise CodecError(f"{key} must be from {low} to {high}, not {number}")
     return number
 
 
 def read_each_between(plain: Mapping[str, Plain], key: str, count: int, low: int, high: int) -> list[int]:
-    numbers = read_ints(plain, key)
+    numbers = wholes(plain.get(key), key)
     if len(numbers) != count or any(not low <= each <= high for each in numbers):
         raise CodecError(f"{key} must be {count} numbers from {low} to {high}, not {numbers}")
     return numbers
