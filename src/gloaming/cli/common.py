@@ -13,7 +13,6 @@ from rich.console import Console
 
 from gloaming import config
 from gloaming.core import discovery as discover
-from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.record.format import Player, Record, RecordError
 from gloaming.core.record.reader import read
@@ -26,10 +25,6 @@ Language = Annotated[str, typer.Option(help="Language: en, de or fr.", envvar=co
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="File of the record.", show_default=False)]
 
 
-class BadGame(GloamingError):
-    """A game cannot be loaded; the message says why."""
-
-
 def screen() -> Console:
     """The console; characters that it cannot encode are replaced."""
     for stream in (sys.stdin, sys.stdout):
@@ -38,17 +33,9 @@ def screen() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def games(*folders: str) -> dict[str, AnyGame]:
-    """All games by id, also from these folders."""
-    try:
-        return discover.games(*folders)
-    except Exception as error:
-        raise BadGame(f"a game cannot be loaded: {one_line(error)}") from error
-
-
 def find(game: str) -> AnyGame:
     """The game with this id."""
-    known = games()
+    known = discover.games()
     id = game.replace("-", "_")  # both are accepted
     if id not in known:
         raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")

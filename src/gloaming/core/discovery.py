@@ -92,9 +92,8 @@ def _installed() -> tuple[str, ...]:
 def _report(name: str, error: Exception) -> None:
     if name not in _reported:
         _reported.add(name)
-        logging.getLogger("gloaming").error(
-            "the game %s is left out: %s: %s", name, type(error).__name__, error
-        )
+        reason = " ".join(f"{type(error).__name__}: {error}".split())  # on one line
+        logging.getLogger("gloaming").error("the game %s is left out: %s", name, reason)
 
 
 def _game(name: str) -> AnyGame:

@@ -54,11 +54,16 @@ def test_one_person_needs_no_curtain(embers: Run) -> None:
     assert CURTAIN not in embers("play", "embers", "--word", "x", typed="stake 3\n").out
 
 
-def test_a_game_that_cannot_be_loaded_is_refused_in_one_line(
+def test_a_game_that_cannot_be_loaded_is_named_in_one_line_and_left_out(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "own" / "broken_game_of_mine").mkdir(parents=True)
     (tmp_path / "own" / "broken_game_of_mine" / "__init__.py").write_text("import nothing_of_that_name\n")
     monkeypatch.setenv("GLOAMING_GAMES", str(tmp_path / "own"))
     monkeypatch.syspath_prepend(str(tmp_path / "own"))
-    assert "nothing_of_that_name" in run("games").refused()
+    shown = run("games")
+    assert "(illuminated)" in shown.out and "broken_game_of_mine" not in shown.out
+    assert shown.err == (
+        "the game broken_game_of_mine is left out: "
+        "ModuleNotFoundError: No module named 'nothing_of_that_name'\n"
+    )

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from gloaming.cli.common import games
 from gloaming.scaffold import generator
 
 
@@ -24,7 +23,6 @@ def new(
 
     Example: gloaming new night_market --title "The Night Market"
     """
-    games()  # fails now if a game cannot be loaded
     plan = generator.plan(name, title, into)
     generator.write(plan)
     typer.echo(f"{plan.title} is in {_short(plan.home)}, its tests in {_short(plan.tests)}.")

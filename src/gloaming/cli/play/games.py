@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from gloaming.cli.common import Language, screen
-from gloaming.cli.common import games as found
 from gloaming.core.codec import Plain
+from gloaming.core.discovery import games as found
 from gloaming.core.game import AnyGame, Spec
 from gloaming.core.settings import Number, Setting
 from gloaming.i18n.catalogue import Catalogue, catalogue
