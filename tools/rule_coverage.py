@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gloaming import compiled
-from gloaming.cli.common import games as find_games
 from gloaming.cli.common import screen
 from gloaming.core.discovery import folder as folder_of
+from gloaming.core.discovery import games as find_games
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from gloaming.core.chance import Dice
+
+if TYPE_CHECKING:
+    from gloaming.core.state import Emit, Phrase, Refusal
+
+FREE: Final[Mapping[str, int]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One decision: immutable, with integer fields. Listed actions are shared and compared by identity.
 
-    A listed action has its place in the game's catalogue, and its notation.
+    A listed action has its place in the game's catalogue, and its notation. A subclass is a kind of action
+    and holds its rule: when it is legal, what it costs and what it does. `state` is the game's own class.
     """
 
     index: int = -1
     notation: str = ""
+
+    def why_not(self, state: Any, seat: int) -> Refusal | None:
+        """Why the action is illegal for the seat, which has to decide, or None."""
+        raise NotImplementedError
+
+    def apply(self, state: Any, seat: int, emit: Emit) -> None:
+        """Do it; the action is legal."""
+        raise NotImplementedError
+
+    def price(self, state: Any, seat: int) -> Mapping[str, int]:
+        """What the legal action costs: an amount by name; the text of a name is `price-` and the name."""
+        return FREE
+
+    def odds(self, state: Any, seat: int) -> tuple[int, int] | None:
+        """If one roll decides the legal action: the number of faces that succeed, and of all faces."""
+        return None
+
+    def consequences(self, state: Any, seat: int) -> Sequence[Phrase]:
+        """What else the seat should know before it takes the legal action; nothing hidden."""
+        return ()
 
     def __copy__(self) -> Action:
         return self

@@ -108,6 +108,7 @@ class Actions:
         self.all: Final[list[Action]] = []
         self.forms: Final[list[Form]] = []  # by action
         self.by_notation: Final[dict[str, Action]] = {}
+        self.by_kind: Final[dict[str, list[Action]]] = {}
 
     def every(self, kind: type[A], template: str, key: str = "", **given: object) -> list[A]:
         """Make every action of the kind, in the order of its fields.
@@ -149,7 +150,16 @@ class Actions:
         self.all.append(action)
         self.forms.append(form)
         self.by_notation[written] = action
+        self.by_kind.setdefault(kind_of(type(action)), []).append(action)
         return action
+
+    def like(self, kind: str, fields: Mapping[str, int]) -> list[Action]:
+        """The actions of a kind with these values of some of its fields."""
+        return [
+            action
+            for action in self.by_kind.get(kind, [])
+            if all(getattr(action, name, None) == value for name, value in fields.items())
+        ]
 
     def read(self, notation: str) -> Action | None:
         """The action with this notation."""

@@ -44,6 +44,11 @@ def camel(name: str) -> str:
     return first + "".join(part.capitalize() for part in rest)
 
 
+def snake(name: str) -> str:
+    """A field's name as in Python, from camel case."""
+    return re.sub(r"(?=[A-Z])", "_", name).lower()
+
+
 def fields(thing: object) -> dict[str, Plain]:
     """The fields of an action or event by name."""
     return {f.name: getattr(thing, f.name) for f in dataclasses.fields(thing)}  # type: ignore[arg-type]

@@ -161,9 +161,9 @@ class Game(Generic[S, V]):
         """What the rules let a seat see of a legal action before taking it; the state does not change."""
         return None
 
-    def odds(self, state: S, seat: int, action: Action) -> tuple[int, int] | None:
-        """If one roll decides the action: the number of faces that succeed, and of all faces."""
-        return None
+    def like(self, kind: str, fields: Mapping[str, int]) -> Sequence[Action]:
+        """The actions of a kind with these fields, to say why they are not possible."""
+        return self.listed.like(kind, fields)
 
     def solvable(self) -> Solvable[S] | None:
         """What perfect play needs, if the game can be solved for two players."""

@@ -8,7 +8,7 @@ from typing import Final, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from gloaming.core.actions import Action, Choices
+from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain, items, number, text, wholes
 from gloaming.core.content import Content
 from gloaming.core.fields import Shared, functions
@@ -39,6 +39,7 @@ class Phrase:
 
 
 Refusal = Phrase
+NOT_YOUR_DECISION: Final = Refusal("refusal-not-your-decision")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,10 @@ class Event:
 
 # Receives an event and the seats that may know it (None: everyone).
 Emit = Callable[[Event, Seats | None], None]
+
+
+def silent(event: Event, seats: Seats | None) -> None:
+    """Tells nobody."""
 
 
 class Outcome:
@@ -123,20 +128,25 @@ class State:
         raise NotImplementedError
 
     def choices(self, seat: int) -> Choices:
-        """The seat's legal actions, in a fixed order; the object is shared and must not be changed."""
-        raise NotImplementedError
+        """The seat's legal actions, in a fixed order; the object is shared and must not be changed.
+
+        By default every listed action is asked; a state may list them faster.
+        """
+        if seat not in self.deciders():
+            return NO_CHOICES
+        return Choices([action for action in _listed(type(self)) if action.why_not(self, seat) is None])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the action is illegal for the seat now, or None; the only definition of legality."""
-        raise NotImplementedError
+        return action.why_not(self, seat) if seat in self.deciders() else NOT_YOUR_DECISION
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         """Apply a seat's action, which must be legal; events are passed to `emit`."""
-        raise NotImplementedError
+        action.apply(self, seat, silent if emit is None else emit)
 
     def faces(self) -> int:
         """n if a chance result (a uniform integer below n) is pending, otherwise 0."""
-        raise NotImplementedError
+        return 0
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         """Resolve the pending chance result; events are passed to `emit`."""
@@ -190,3 +200,10 @@ def restore(cls: type[S], plain: Mapping[str, Plain], content: Content) -> S:
     state.load(plain)
     state.derive()
     return state
+
+
+def _listed(cls: type[State]) -> list[Action]:
+    """The listed actions of the game that the class belongs to."""
+    from gloaming.core.discovery import game_in
+
+    return game_in(cls.__module__).listed.all

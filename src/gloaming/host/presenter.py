@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
 from gloaming.core import codec, state
 from gloaming.core.actions import Action
+from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
@@ -34,6 +35,14 @@ from gloaming.protocol import (
 MAX_CACHED_OFFERS = 20_000
 
 
+class Preview(NamedTuple):
+    """What some actions would lead to."""
+
+    view: Json
+    offers: list[Offer]
+    event: EventInfo | None
+
+
 def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
@@ -56,23 +65,80 @@ def observation(match: Match, seat: int | None, undo: bool) -> Observation:
 
 
 def offers(match: Match, seat: int) -> list[Offer]:
-    """The seat's listed choices, with the odds of those that a throw decides."""
-    found = []
-    for action in match.offers(seat).listed:
-        odds = match.game.odds(match.state, seat, action)
-        offer = _offer(match.game, match.content, action)
-        found.append(offer if odds is None else msgspec.structs.replace(offer, odds=list(odds)))
-    return found
+    """The seat's listed choices."""
+    return [_offer(match, match.state, seat, action) for action in match.offers(seat).listed]
+
+
+def _offer(match: Match, at: state.State, seat: int, action: Action) -> Offer:
+    """An action with its price, its odds and its consequences."""
+    offer = _plain_offer(match.game, match.content, action)
+    price, odds = action.price(at, seat), action.odds(at, seat)
+    consequences = action.consequences(at, seat)
+    if not price and odds is None and not consequences:
+        return offer
+    return msgspec.structs.replace(
+        offer,
+        price=dict(price),
+        odds=None if odds is None else list(odds),
+        consequences=[phrase(each) for each in consequences],
+    )
 
 
 @lru_cache(maxsize=MAX_CACHED_OFFERS)
-def _offer(found: AnyGame, content: Content, action: Action) -> Offer:
-    """An offer without odds, which is the same in every match; the same actions come again and again."""
+def _plain_offer(found: AnyGame, content: Content, action: Action) -> Offer:
+    """What an offer is in every match; the same actions come again and again."""
     return Offer(
         action=found.format_action(action),
         kind=codec.kind(action),
         fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
         phrase=phrase(found.describe_action(action, content)),
+    )
+
+
+def known_to(match: Match, seat: int) -> state.State:
+    """A copy of the position with what is hidden from the seat drawn at random."""
+    view = match.view(seat)
+    if not match.game.hides_information(view):
+        return match.state.clone()
+    return match.game.imagine(view, Seeded(match.step), match.content)
+
+
+def reason(match: Match, seat: int, kind: str, fields: Mapping[str, int]) -> state.Phrase | None:
+    """Why no action of the kind with these fields is possible, as far as the seat can know; None if one is.
+
+    Where several could be meant, the reason of most of them is given.
+    """
+    asked = match.game.like(kind, {codec.snake(name): value for name, value in fields.items()})
+    if not asked:
+        return state.Phrase("refusal-unknown-action")
+    if seat not in match.deciders():
+        return state.NOT_YOUR_DECISION
+    known = known_to(match, seat)
+    found: dict[str, tuple[int, state.Phrase]] = {}
+    for action in asked:
+        refusal = known.why_not(seat, action)
+        if refusal is None:
+            return None
+        count, _ = found.get(str(refusal), (0, refusal))
+        found[str(refusal)] = count + 1, refusal
+    return max(found.values(), key=lambda each: each[0])[1]
+
+
+def preview(match: Match, seat: int, actions: Sequence[Action]) -> Preview | state.Refusal:
+    """The match after these actions of the seat, as far as it can know; or why one is not possible."""
+    known = known_to(match, seat)
+    event = None
+    for action in actions:
+        refusal = known.why_not(seat, action) if seat in known.deciders() else state.NOT_YOUR_DECISION
+        if refusal is not None:
+            return refusal
+        if len(actions) == 1:
+            event = match.game.preview(known, seat, action)
+        known.apply(seat, action)
+    return Preview(
+        view=cast(Json, match.game.view(known, seat)),
+        offers=[_offer(match, known, seat, action) for action in known.choices(seat).listed],
+        event=None if event is None else event_info(match, event),
     )
 
 

@@ -23,6 +23,7 @@ LAWS: list[Law] = [
     secrecy.views_are_plain,
     actions.offered_is_legal,
     actions.the_rest_is_refused,
+    actions.listed_is_what_no_reason_forbids,
     states.chance_covers_its_faces,
     records.records_replay,
     records.earlier_rules_have_a_release,

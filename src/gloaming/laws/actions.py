@@ -52,6 +52,21 @@ def the_rest_is_refused(game: AnyGame, seats: int) -> None:
     assert refused > 0
 
 
+def listed_is_what_no_reason_forbids(
+    game: AnyGame, seats: int, seeds: int | None = 1, most: int = 12
+) -> None:
+    """Of the whole catalogue exactly the actions without a reason are listed, for every seat."""
+    t = catalogue("en", game)
+    for state in sample(game, seats, seeds=seeds, most=most):
+        catalogued = game.catalogue(state.content)
+        for seat in range(seats):
+            listed = {action.index for action in state.choices(seat).listed}
+            for action in catalogued:
+                refusal = state.why_not(seat, action)
+                assert (refusal is None) == (action.index in listed), (seat, action.notation, refusal)
+                assert refusal is None or t.has(refusal.key), refusal
+
+
 def listed_actions_are_numbered(game: AnyGame, seats: int) -> None:
     """An action's index is its place in the catalogue, and its notation is read as the same action."""
     for index, action in enumerate(game.catalogue(game.content())):

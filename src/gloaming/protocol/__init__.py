@@ -61,6 +61,7 @@ from gloaming.protocol.play import (
     Previewed,
     ProbabilityInfo,
     RangeInfo,
+    Reason,
     Refused,
     ReplayPage,
     ReplayStep,
@@ -75,6 +76,7 @@ from gloaming.protocol.play import (
     ToBrowser,
     Undo,
     Update,
+    Why,
 )
 
 __all__ = [
@@ -130,6 +132,7 @@ __all__ = [
     "RangeInfo",
     "RankingEntry",
     "Rating",
+    "Reason",
     "Refused",
     "ReplayPage",
     "ReplayStep",
@@ -158,4 +161,5 @@ __all__ = [
     "TotalInfo",
     "Undo",
     "Update",
+    "Why",
 ]  # fmt: skip

@@ -22,7 +22,9 @@ class Offer(msgspec.Struct, rename="camel"):
     kind: str
     fields: dict[str, int]
     phrase: Phrase
+    price: dict[str, int] = {}  # amounts by name; a name's text is `price-` and the name
     odds: list[int] | None = None  # [faces that succeed, faces] where a throw decides
+    consequences: list[Phrase] = []  # worth knowing before
 
 
 class RangeInfo(msgspec.Struct, rename="camel"):
@@ -159,11 +161,25 @@ class Pong(msgspec.Struct, tag="pong", rename="camel"):
 
 
 class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
-    """What a rule lets a seat see of an action before it is taken; nothing has changed."""
+    """The match as it would be after some actions, as far as the seat can know it; nothing has changed.
+
+    `offers` are what the seat could do then. `event` is what a rule lets it see of a single action.
+    """
 
     step: int
-    action: str
-    event: EventInfo
+    actions: list[str]
+    view: Json
+    offers: list[Offer]
+    event: EventInfo | None = None
+
+
+class Reason(msgspec.Struct, tag="reason", rename="camel"):
+    """Why nothing of this kind is possible with these fields; None if something is."""
+
+    step: int
+    kind: str
+    fields: dict[str, int]
+    phrase: Phrase | None
 
 
 class AdvisedAction(msgspec.Struct, rename="camel"):
@@ -219,7 +235,17 @@ class Advice(msgspec.Struct, tag="advice", rename="camel"):
 
 
 ToBrowser = (
-    Snapshot | Update | Thinking | Ack | Refused | MatchChanged | NewChatLine | Pong | Previewed | Advice
+    Snapshot
+    | Update
+    | Thinking
+    | Ack
+    | Refused
+    | MatchChanged
+    | NewChatLine
+    | Pong
+    | Previewed
+    | Reason
+    | Advice
 )
 
 
@@ -289,11 +315,20 @@ class Ping(msgspec.Struct, tag="ping", rename="camel"):
 
 
 class Preview(msgspec.Struct, tag="preview", rename="camel"):
-    """Ask for the preview of an action at the last step that the browser has seen."""
+    """Ask what some actions one after another would lead to, at the last step that the browser has seen."""
 
     step: int
     seat: int
-    action: str
+    actions: Annotated[list[str], Meta(min_length=1, max_length=100)]
+
+
+class Why(msgspec.Struct, tag="why", rename="camel"):
+    """Ask why no action of a kind with these fields is possible; fields that are left out may be anything."""
+
+    step: int
+    seat: int
+    kind: Annotated[str, Meta(max_length=40)]
+    fields: dict[str, int] = {}
 
 
 class AskAdvice(msgspec.Struct, tag="askAdvice", rename="camel"):
@@ -315,6 +350,7 @@ FromBrowser = (
     | GiveUp
     | Ping
     | Preview
+    | Why
     | AskAdvice
 )
 

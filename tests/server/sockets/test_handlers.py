@@ -22,6 +22,7 @@ from gloaming.protocol import (
     SwitchSeat,
     Terms,
     Undo,
+    Why,
 )
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
@@ -87,7 +88,8 @@ ADAS: list[FromBrowser] = [
     Undo(0),
     AnswerUndo(0, True),
     GiveUp(0),
-    Preview(0, 0, "end"),
+    Preview(0, 0, ["end"]),
+    Why(0, 0, "end"),
     AskAdvice(0, 0, "hint"),
     StandIn(0, None),
     SwitchSeat(0),
@@ -182,14 +184,13 @@ def test_nobody_decides_while_a_bot_stands_in(setup: Setup) -> None:
     play(setup, evening)
 
 
-def test_a_preview_that_no_rule_allows_is_refused(setup: Setup) -> None:
+def test_a_preview_of_what_is_impossible_is_refused(setup: Setup) -> None:
     async def evening(evening: Evening) -> None:
         for who, message, key in (
-            ("ada", Preview(5, 0, "end"), "refusal-step-passed"),
-            ("bo", Preview(0, 1, "end"), "refusal-not-your-decision"),
-            ("ada", Preview(0, 0, "dance"), "refusal-unknown-action"),
-            ("ada", Preview(0, 0, "help A1 A1"), "refusal-same-entity"),
-            ("ada", Preview(0, 0, "end"), "refusal-no-preview"),
+            ("ada", Preview(5, 0, ["end"]), "refusal-step-passed"),
+            ("bo", Preview(0, 1, ["end"]), "refusal-not-your-decision"),
+            ("ada", Preview(0, 0, ["dance"]), "refusal-unknown-action"),
+            ("ada", Preview(0, 0, ["help A1 A1"]), "refusal-same-entity"),
         ):
             assert await evening.refusal(who, message) == key
 

@@ -171,20 +171,21 @@ def test_a_path_is_shown_beforehand_only_to_whom_a_rule_allows_it(visit: Visit) 
     with visit.sit(_aiming(visit, cards=0), 0) as ada:
         step = ada.observation["step"]
         for seat, at, action, refusal in (
-            (0, step, "2 0 1600", "refusal-no-preview"),
             (0, step, "7 0 1600", "refusal-torch"),
             (0, step, "aim", "refusal-unknown-action"),
             (1, step, "5 0 1600", "refusal-not-your-decision"),
             (0, step - 1, "2 0 1600", "refusal-step-passed"),
         ):
-            ada.send(type="preview", step=at, seat=seat, action=action)
+            ada.send(type="preview", step=at, seat=seat, actions=[action])
             assert ada.refusal() == refusal
+        ada.send(type="preview", step=step, seat=0, actions=["2 0 1600"])
+        assert ada.expect("previewed")["event"] is None
     with visit.sit(_aiming(visit, cards=2), 0) as ada:
         ada.do("play steady-hand")
         step = ada.expect("update")["observation"]["step"]
-        ada.send(type="preview", step=step, seat=0, action="2 0 1600")
+        ada.send(type="preview", step=step, seat=0, actions=["2 0 1600"])
         seen = ada.expect("previewed")
-        assert (seen["step"], seen["action"], seen["event"]["kind"]) == (step, "2 0 1600", "foreseen")
+        assert (seen["step"], seen["actions"], seen["event"]["kind"]) == (step, ["2 0 1600"], "foreseen")
         ada.do("2 0 1600")
         flicked = ada.expect("update")["entry"]["events"][1]
         assert flicked["kind"] == "flicked"

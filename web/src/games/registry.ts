@@ -34,6 +34,13 @@ export type GameEvent<T extends GameTypes> = T['event'] & Pick<EventInfo, 'phras
 export type GameEntry<T extends GameTypes> = Omit<LogEntry, 'events'> & { events: GameEvent<T>[] }
 export type GameOffer<T extends GameTypes> = Offer & Pick<T['action'], 'kind'>
 
+/** What some actions would lead to. */
+export type GamePreview<T extends GameTypes> = {
+  view: T['view']
+  offers: GameOffer<T>[]
+  event: GameEvent<T> | null
+}
+
 /** One frame of a step's animation: the view, what is highlighted, and for how long. */
 export interface Frame<T extends GameTypes = AnyGame> {
   view: T['view']
@@ -65,8 +72,12 @@ export interface TableProps<T extends GameTypes = AnyGame> {
   act(choice: Offer | string): void
   /** Submits an action from one of the `ranges`, with a number for each of its fields. */
   submitRange(range: number, values: number[]): void
-  /** Asks for the effect of an action, in games that support it; null otherwise. */
-  preview?(action: string): Promise<GameEvent<T> | null>
+  /** Asks what some actions one after another would lead to; null if the answer came too late. */
+  preview?(actions: string[]): Promise<GamePreview<T> | null>
+  /** Asks why no action of a kind with these fields is possible: the reason, or null if one is possible. */
+  why?(kind: T['action']['kind'], fields?: Record<string, number>): Promise<string | null>
+  /** Asks why, and shows the reason above the actions, for screen readers too. */
+  explain?(kind: T['action']['kind'], fields?: Record<string, number>): void
   /** The status bar, to be rendered above the actions. */
   bar?: Snippet<[Prompt?]>
 }

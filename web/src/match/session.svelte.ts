@@ -10,13 +10,13 @@ import { play } from '../ui/device/sound'
 import type {
   Advice,
   LogEntry,
-  EventInfo,
   FromBrowser,
   Json,
   Observation,
   Offer,
   Phrase,
   Previewed,
+  Reason,
   Refused,
   Snapshot,
   ActionRangeInfo,
@@ -28,6 +28,11 @@ import type {
 interface Line {
   send(message: FromBrowser): boolean
   close(): void
+}
+/** A question to the server that waits for its answer. */
+interface Question<T> {
+  about: string
+  answer: (found: T | null) => void
 }
 type Connect = (target: SocketTarget, session: Session) => Line
 
@@ -56,7 +61,8 @@ export class Session {
   readonly #queue = new Queue((waiting) => this.#waitingChanged(waiting))
   readonly #line: Line
   readonly #outbox = new Outbox()
-  #question: { action: string; answer: (event: EventInfo | null) => void } | null = null
+  #preview: Question<Previewed> | null = null
+  #why: Question<Reason> | null = null
   #returned = true
   /** The newest step received, shown or not. */
   #received = -1
@@ -119,13 +125,39 @@ export class Session {
     })
   }
 
-  /** Asks for the effect of an action; only the latest question is answered. */
-  preview(action: string): Promise<EventInfo | null> {
-    this.#question?.answer(null)
-    if (this.observation?.seat == null || this.busy) return Promise.resolve(null)
-    if (!this.#line.send({ type: 'preview', step: this.observation.step, seat: this.observation.seat, action }))
-      return Promise.resolve(null)
-    return new Promise((answer) => (this.#question = { action, answer }))
+  /** Asks what some actions would lead to; only the latest question is answered. */
+  preview(actions: string[]): Promise<Previewed | null> {
+    this.#preview?.answer(null)
+    return this.#question(
+      { type: 'preview', actions },
+      (answer) => (this.#preview = { about: String(actions), answer }),
+    )
+  }
+
+  /** Asks why no action of a kind with these fields is possible; only the latest question is answered. */
+  async why(kind: string, fields: Record<string, number> = {}): Promise<Phrase | null> {
+    this.#why?.answer(null)
+    const about = aboutAction(kind, fields)
+    const reason = await this.#question<Reason>(
+      { type: 'why', kind, fields },
+      (answer) => (this.#why = { about, answer }),
+    )
+    return reason?.phrase ?? null
+  }
+
+  /** Asks why, and shows the reason as a refusal. */
+  async explain(kind: string, fields: Record<string, number> = {}): Promise<void> {
+    this.refusal = null
+    this.refusal = await this.why(kind, fields)
+  }
+
+  #question<T>(
+    message: { type: 'preview'; actions: string[] } | { type: 'why'; kind: string; fields: Record<string, number> },
+    waits: (answer: (found: T | null) => void) => void,
+  ): Promise<T | null> {
+    const { step, seat } = this.observation ?? {}
+    if (step === undefined || seat == null || this.busy) return Promise.resolve(null)
+    return this.#line.send({ ...message, step, seat }) ? new Promise(waits) : Promise.resolve(null)
   }
 
   /** Asks for a hint or for the odds; all players see that. */
@@ -205,6 +237,8 @@ export class Session {
         return this.#receiveSnapshot(message)
       case 'previewed':
         return this.#receivePreview(message)
+      case 'reason':
+        return this.#receiveReason(message)
       case 'advice':
         return this.#receiveAdvice(message)
     }
@@ -215,8 +249,12 @@ export class Session {
     this.advised = advised
   }
 
-  #receivePreview({ action, event }: Previewed): void {
-    if (this.#question?.action === action) this.#question.answer(event)
+  #receivePreview(seen: Previewed): void {
+    if (this.#preview?.about === String(seen.actions)) this.#preview.answer(seen)
+  }
+
+  #receiveReason(reason: Reason): void {
+    if (this.#why?.about === aboutAction(reason.kind, reason.fields)) this.#why.answer(reason)
   }
 
   #decide(message: Extract<FromBrowser, { type: 'submit' | 'submitRange' }>): void {
@@ -239,6 +277,7 @@ export class Session {
 
   #receiveRefusal({ key, phrase }: Refused): void {
     if (key) this.#outbox.take(key)
+    else for (const question of [this.#preview, this.#why]) question?.answer(null)
     this.refusal = phrase
     this.adviceFor = null
     this.#settle()
@@ -340,4 +379,8 @@ export class Session {
 /** The frames of a step; a note about the players has none. */
 export function framesOf(module: GameModule, before: Json, entry: LogEntry, after: Json, cue: unknown): Frame[] {
   return entry.note ? [] : (module.frames ?? plainFrames)(before, entry, after, cue)
+}
+
+function aboutAction(kind: string, fields: Record<string, number>): string {
+  return JSON.stringify([kind, Object.entries(fields).sort()])
 }

@@ -171,11 +171,11 @@ test('a game with secrets says when there are none, and then nobody passes the d
 test('a choice may be written as the game writes it, and asked about before', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.receive(snapshot(observation(4, 0, [0])))
-  const event = { kind: 'foreseen', fields: {}, phrase: null }
-  const [first, second] = [session.preview('2 0 900'), session.preview('2 1 900')]
-  session.receive({ type: 'previewed', step: 4, action: '2 0 900', event: { ...event, kind: 'late' } })
-  session.receive({ type: 'previewed', step: 4, action: '2 1 900', event })
-  expect([await first, await second]).toEqual([null, event])
+  const seen = { type: 'previewed', step: 4, view: {}, offers: [], event: null } as const
+  const [first, second] = [session.preview(['2 0 900']), session.preview(['2 1 900'])]
+  session.receive({ ...seen, actions: ['2 0 900'], offers: [] })
+  session.receive({ ...seen, actions: ['2 1 900'], offers: [offer] })
+  expect([await first, (await second)?.offers]).toEqual([null, [offer]])
   expect(session.offers).toEqual([offer])
   session.act('2 1 900')
   expect(sent.at(-1)).toEqual({ type: 'submit', key: expect.any(String), step: 4, seat: 0, action: '2 1 900' })
@@ -282,4 +282,15 @@ test('if several decide at once, the next seat follows the one that has decided'
   expect(nextSeat([0, 1, 2], 0, null)).toBeNull()
   expect(nextSeat([0, 1, 2], 0, 0)).toBe(1)
   expect(nextSeat([0, 1, 2], 2, 2)).toBe(0)
+})
+
+test('why something is impossible is asked and shown as a refusal', async () => {
+  const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
+  session.receive(snapshot(observation(4, 0, [0])))
+  const shown = session.explain('raise', { target: 3 })
+  expect(sent.at(-1)).toEqual({ type: 'why', step: 4, seat: 0, kind: 'raise', fields: { target: 3 } })
+  const phrase = { key: 'refusal-over', args: {}, seats: {} }
+  session.receive({ type: 'reason', step: 4, kind: 'raise', fields: { target: 3 }, phrase })
+  await shown
+  expect(session.refusal).toEqual(phrase)
 })

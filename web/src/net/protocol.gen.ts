@@ -480,7 +480,9 @@ export interface Offer {
   kind: string
   fields: Record<string, number>
   phrase: Phrase
+  price: Record<string, number>
   odds: number[] | null
+  consequences: Phrase[]
 }
 
 /** How the match ended; any number of seats may have won. */
@@ -502,20 +504,22 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Ask for the preview of an action at the last step that the browser has seen. */
+/** Ask what some actions one after another would lead to, at the last step that the browser has seen. */
 export interface Preview {
   type: 'preview'
   step: number
   seat: number
-  action: string
+  actions: string[]
 }
 
-/** What a rule lets a seat see of an action before it is taken; nothing has changed. */
+/** The match as it would be after some actions, as far as the seat can know it; nothing has changed. */
 export interface Previewed {
   type: 'previewed'
   step: number
-  action: string
-  event: EventInfo
+  actions: string[]
+  view: Record<string, unknown>
+  offers: Offer[]
+  event: EventInfo | null
 }
 
 /** The probability of a success; where it was sampled, with its 95 % interval. */
@@ -531,6 +535,15 @@ export interface RangeInfo {
   field: string
   low: number
   high: number
+}
+
+/** Why nothing of this kind is possible with these fields; None if something is. */
+export interface Reason {
+  type: 'reason'
+  step: number
+  kind: string
+  fields: Record<string, number>
+  phrase: Phrase | null
 }
 
 /** A message was refused, and why; nothing has changed. */
@@ -630,8 +643,17 @@ export interface Update {
   observation: Observation
 }
 
-export type ToBrowser = Snapshot | Update | Thinking | Ack | Refused | MatchChanged | NewChatLine | Pong | Previewed | Advice
+/** Ask why no action of a kind with these fields is possible; fields that are left out may be anything. */
+export interface Why {
+  type: 'why'
+  step: number
+  seat: number
+  kind: string
+  fields: Record<string, number>
+}
 
-export type FromBrowser = Submit | SubmitRange | Undo | AnswerUndo | SwitchSeat | SendChat | StandIn | GiveUp | Ping | Preview | AskAdvice
+export type ToBrowser = Snapshot | Update | Thinking | Ack | Refused | MatchChanged | NewChatLine | Pong | Previewed | Reason | Advice
+
+export type FromBrowser = Submit | SubmitRange | Undo | AnswerUndo | SwitchSeat | SendChat | StandIn | GiveUp | Ping | Preview | Why | AskAdvice
 
 export type Json = Record<string, unknown>

@@ -59,7 +59,7 @@ export const offer: Offer = {
   kind: 'wait',
   fields: {},
   phrase: { key: 'wait', args: {}, seats: {} },
-  odds: null,
+  price: {}, odds: null, consequences: [],
 }
 
 export const observationOf = (

@@ -11,13 +11,14 @@ import typer
 from rich.console import Console
 from rich.rule import Rule
 
-from gloaming.cli.common import Language, check_free, find, games, printable, screen
+from gloaming.cli.common import Language, check_free, find, printable, screen
 from gloaming.cli.play import campaign_progress as campaign
 from gloaming.cli.play import saves, seat_options
 from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import SaveFile
+from gloaming.core.discovery import games
 from gloaming.core.fairness import MAX_WORD_LENGTH
 from gloaming.core.match import Match, MatchError
 from gloaming.core.state import SEAT_LETTERS

@@ -114,7 +114,7 @@ class Turn:
     def _odds(self, action: Action) -> tuple[int, int] | None:
         if self.sampled.why_not(self.seat, action) is not None:
             return None
-        return self.game.odds(self.sampled, self.seat, action)
+        return action.odds(self.sampled, self.seat)
 
     # --- output -------------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gloaming.cli.common import Language, find, games, screen
+from gloaming.cli.common import Language, find, screen
 from gloaming.cli.extensions import need_checkout
 from gloaming.config import set_pager_options
-from gloaming.core.discovery import UnknownGame
+from gloaming.core.discovery import UnknownGame, games
 from gloaming.core.game import AnyGame
 from gloaming.i18n.catalogue import check_language, rules_text
 

@@ -141,7 +141,6 @@ refusal-not-your-seat = Dieser Platz wird nicht von diesem Bildschirm aus gespie
 refusal-not-your-decision = Dieser Platz hat gerade nichts zu entscheiden.
 refusal-step-passed = Die Partie ist inzwischen weiter. Bitte noch einmal hinsehen.
 refusal-unknown-action = Das steht hier nicht zur Wahl.
-refusal-no-preview = Das ist vorher nicht zu sehen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-over = Die Partie ist zu Ende.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.

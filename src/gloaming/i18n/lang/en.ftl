@@ -141,7 +141,6 @@ refusal-not-your-seat = This seat is not played from this screen.
 refusal-not-your-decision = It is not this seat’s decision now.
 refusal-step-passed = The game has moved on meanwhile. Please look again.
 refusal-unknown-action = That is not a choice here.
-refusal-no-preview = This cannot be seen beforehand.
 refusal-not-begun = The game has not begun yet.
 refusal-over = The game is over.
 refusal-undo-nothing = There is nothing to take back.

@@ -141,7 +141,6 @@ refusal-not-your-seat = Cette place ne se joue pas depuis cet écran.
 refusal-not-your-decision = Ce n’est pas à cette place de décider.
 refusal-step-passed = La partie a avancé entre-temps. Veuillez regarder de nouveau.
 refusal-unknown-action = Ce choix n’existe pas ici.
-refusal-no-preview = Cela ne se voit pas d’avance.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
 refusal-undo-nothing = Il n’y a rien à reprendre.

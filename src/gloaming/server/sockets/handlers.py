@@ -20,6 +20,7 @@ from gloaming.protocol import (
     Pong,
     Preview,
     Previewed,
+    Reason,
     Refused,
     SendChat,
     StandIn,
@@ -27,6 +28,7 @@ from gloaming.protocol import (
     SubmitRange,
     SwitchSeat,
     Undo,
+    Why,
 )
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
@@ -52,6 +54,9 @@ async def handle(room: Room, connection: Connection, message: FromBrowser) -> No
         connection.send(Ack(key))
 
 
+OfSeat = Undo | AnswerUndo | GiveUp | AskAdvice | Preview | Why | Submit | SubmitRange
+
+
 async def _dispatch(room: Room, connection: Connection, message: FromBrowser) -> Refusal | None:
     if isinstance(message, Ping):
         connection.send(Pong())
@@ -67,6 +72,10 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
     if message.seat not in room.seats_of(connection):
         log.info("a page asked for another's seat", extra={"match": room.id, "seat": message.seat})
         return Refusal("refusal-not-your-seat")
+    return await _dispatch_of_seat(room, connection, message)
+
+
+async def _dispatch_of_seat(room: Room, connection: Connection, message: OfSeat) -> Refusal | None:
     if isinstance(message, Undo):
         return await undo_handlers.undo(room, message.seat)
     if isinstance(message, AnswerUndo):
@@ -77,6 +86,8 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
         return await advise(room, connection, message)
     if isinstance(message, Preview):
         return _preview(room, connection, message)
+    if isinstance(message, Why):
+        return _why(room, connection, message)
     return await _submit(room, connection, message)
 
 
@@ -121,22 +132,28 @@ def _action(match: Match, message: Submit | SubmitRange) -> Action | None:
 
 
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
-    """Send what a rule lets the seat see of an action before it is taken."""
+    """Send what some actions would lead to."""
     match = room.match
     if message.step != match.step:
         return Refusal("refusal-step-passed")
-    if message.seat not in match.deciders():
-        return Refusal("refusal-not-your-decision")
-    action = match.game.parse_action(message.action[:MAX_ACTION])
-    if action is None:
+    actions = [match.game.parse_action(text[:MAX_ACTION]) for text in message.actions]
+    known = [action for action in actions if action is not None]
+    if len(known) < len(actions):
         return Refusal("refusal-unknown-action")
-    refusal = match.state.why_not(message.seat, action)
-    if refusal is not None:
-        return refusal
-    event = match.game.preview(match.state, message.seat, action)
-    if event is None:
-        return Refusal("refusal-no-preview")
-    connection.send(Previewed(message.step, message.action, presenter.event_info(match, event)))
+    found = presenter.preview(match, message.seat, known)
+    if isinstance(found, Refusal):
+        return found
+    connection.send(Previewed(message.step, message.actions, *found))
+    return None
+
+
+def _why(room: Room, connection: Connection, message: Why) -> Refusal | None:
+    """Send why something is not possible now."""
+    if message.step != room.match.step:
+        return Refusal("refusal-step-passed")
+    found = presenter.reason(room.match, message.seat, message.kind, message.fields)
+    phrase = None if found is None else presenter.phrase(found)
+    connection.send(Reason(message.step, message.kind, message.fields, phrase))
     return None
 
 

@@ -7,7 +7,9 @@ const make = (kind: string, fields: Record<string, number> = {}): Offer => ({
   kind,
   fields,
   phrase: { key: 'action', args: {}, seats: {} },
+  price: {},
   odds: null,
+  consequences: [],
 })
 const offers = [
   make('move', { piece: 1, goal: 4 }),

@@ -165,17 +165,21 @@ test('a suggestion is shown, and laid when the hand rests', async () => {
     { ...weaving, turn: 1 },
     {
       preview: async () => ({
-        kind: 'suggested',
-        fields: {
-          seat: 0,
-          weave,
-          spells: [0],
-          leftOut: [2],
-          reasons: ['weave-short'],
-          elements: ['earth'],
-          missing: [0],
+        view,
+        offers: [],
+        event: {
+          kind: 'suggested',
+          fields: {
+            seat: 0,
+            weave,
+            spells: [0],
+            leftOut: [2],
+            reasons: ['weave-short'],
+            elements: ['earth'],
+            missing: [0],
+          },
+          phrase: null,
         },
-        phrase: null,
       }),
     },
   )

@@ -124,7 +124,7 @@ export const texts: Texts = {
 
 export function offer(action: string, fields: Record<string, number> = {}): GameOffer<BetwixtAndBetween> {
   const kind = action.split(' ')[0] as BetwixtAndBetweenAction['kind']
-  return { action, kind, fields, odds: null, phrase: { key: action, args: {}, seats: {} } }
+  return { action, kind, fields, price: {}, odds: null, consequences: [], phrase: { key: action, args: {}, seats: {} } }
 }
 
 /** A's turn: two cards to explore, a step to b1 or a2, a gem to absorb from the east, an absorb card. */

@@ -75,7 +75,9 @@ export function offer(kind: DunkelrundeAction['kind'], fields: Record<string, nu
     action: [kind, ...Object.values(fields)].join(' '),
     kind,
     fields,
+    price: {},
     odds: null,
+    consequences: [],
     phrase: { key: kind, args: {}, seats: {} },
   }
 }

@@ -16,7 +16,9 @@ const offer: Offer = {
   kind: 'drop',
   fields: { column: 3 },
   phrase: { key: 'action-drop', args: {}, seats: {} },
+  price: {},
   odds: [1, 6],
+  consequences: [],
 }
 
 const props = {

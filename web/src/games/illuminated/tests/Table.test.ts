@@ -29,7 +29,9 @@ const make = (
   action: [kind, ...Object.values(fields)].join(' '),
   kind,
   fields,
+  price: {},
   odds,
+  consequences: [],
   phrase: { key: `say ${kind}`, args: {}, seats: {} },
 })
 const offers = [

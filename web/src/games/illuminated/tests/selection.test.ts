@@ -8,6 +8,8 @@ const make = (kind: string, fields: Record<string, number>, faces = 5): Offer =>
   kind,
   fields,
   phrase: say,
+  price: {},
+  consequences: [],
   odds: kind === 'end' ? null : [faces, 6],
 })
 

@@ -140,7 +140,8 @@ test('the question after a flick looks the same whichever card is held', async (
 })
 
 test('the whole path is asked for only while Steady Hand is in play', async () => {
-  const preview = vi.fn(async () => ({ kind: 'foreseen', fields: { ...flick }, phrase: null }))
+  const event = { kind: 'foreseen', fields: { ...flick }, phrase: null } as const
+  const preview = vi.fn(async () => ({ view, offers: [], event }))
   const { unmount } = lay({}, [flickRange], [], { preview })
   await fireEvent.click(disc(1), { detail: 0 })
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -149,7 +150,7 @@ test('the whole path is asked for only while Steady Hand is in play', async () =
   lay({ in_play: ['steady-hand'] }, [flickRange], [], { preview })
   await fireEvent.click(disc(1), { detail: 0 })
   await vi.waitFor(() => expect(one('[data-ways=would]')).toBeInTheDocument())
-  expect(preview).toHaveBeenCalledWith('2 0 1200')
+  expect(preview).toHaveBeenCalledWith(['2 0 1200'])
 })
 
 test('the last flick can be watched again, and Escape ends it', async () => {

@@ -131,7 +131,7 @@ export function offer(
   action: string,
   fields: Record<string, number> = {},
 ): GameOffer<LightAndDark> {
-  return { action, kind, fields, odds: null, phrase: { key: kind, args: {}, seats: {} } }
+  return { action, kind, fields, price: {}, odds: null, consequences: [], phrase: { key: kind, args: {}, seats: {} } }
 }
 
 export const entry = entryWith<LightAndDarkEvent>

@@ -134,7 +134,9 @@ export function offer(
     action: [kind, ...Object.values(fields)].join(' '),
     kind,
     fields,
+    price: {},
     odds: null,
+    consequences: [],
     phrase: { key: kind, args: {}, seats: {} },
   }
 }
