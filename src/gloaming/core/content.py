@@ -13,7 +13,7 @@ from gloaming.core.errors import GloamingError
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """A game's content as plain data for clients; its digest is part of every record."""
+    """A game's content as plain data; its digest is part of every record."""
 
     digest: str
     plain: Mapping[str, Plain]
@@ -34,6 +34,10 @@ class Content:
     def __reduce__(self) -> tuple[object, ...]:
         """By game and digest, with the text unless it is the game's own content."""
         return restore, (self.game, self.digest, self.text)
+
+    def shown(self) -> Mapping[str, Plain]:
+        """What clients draw: the content as it was read, so that they need no reader of their own."""
+        return self.plain
 
     def name(self, deck: str, card: int) -> str:
         """What texts call a card: its name, or @ and the key of its name."""

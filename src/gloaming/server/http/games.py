@@ -56,7 +56,7 @@ def game_texts(language: FromPath[str], game: FromPath[str]) -> str:
 @get("/api/content/{game:str}", sync_to_thread=False, opt=COMPRESS_CACHED)
 def content(game: FromPath[str]) -> Json:
     """The data that a game is drawn from: its board, cards or tiles."""
-    return dict(discovery.find(game).content().plain)
+    return dict(discovery.find(game).content().shown())
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, opt=COMPRESS_CACHED)
