@@ -59,7 +59,9 @@ export const offer: Offer = {
   kind: 'wait',
   fields: {},
   phrase: { key: 'wait', args: {}, seats: {} },
-  price: {}, odds: null, consequences: [],
+  price: {},
+  odds: null,
+  consequences: [],
 }
 
 export const observationOf = (
