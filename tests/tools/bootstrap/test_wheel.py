@@ -27,11 +27,15 @@ BACKEND = (
 SITE = "gloaming/server/static"
 
 
+@pytest.fixture(autouse=True)
+def either_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packages are made where nothing is compiled yet, whichever build is tested."""
+    monkeypatch.delenv("GLOAMING_COMPILED", raising=False)
+
+
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run in a checkout where nothing is compiled yet, whichever build is tested."""
-    around = {name: value for name, value in os.environ.items() if name != "GLOAMING_COMPILED"}
     return subprocess.run(
-        command, cwd=cwd, env=around | env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command, cwd=cwd, env=os.environ | env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
 
 
