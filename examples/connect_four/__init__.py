@@ -23,7 +23,7 @@ class ConnectFour(Game[Position, ConnectFourView]):
 
     def __init__(self) -> None:
         self.spec = Spec(
-            id="connect_four", rules_version=1, fewest=2, most=2, minutes=(5, 10), max_random_steps=42
+            id="connect_four", rules_version=1, fewest=2, most=2, minutes=((5, 10),), max_random_steps=42
         )
         self.state_type = Position
         self.listed = CATALOGUE

@@ -39,13 +39,25 @@ class Spec:
     rules_version: int  # records of other versions are not replayed
     fewest: int  # seats
     most: int
-    minutes: tuple[int, int]  # how long a match usually takes, from and to
+    minutes: tuple[
+        tuple[int, int], ...
+    ]  # for each number of seats: how long a match usually takes, from and to
+    age: int | None = None  # of the youngest players, if the rulebook says it
+    best: tuple[int, int] | None = None  # numbers of seats with which it is at its best, from and to
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
     daily: bool = False  # whether there is a daily game, with the same dice for everyone
     campaign: Campaign | None = None
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
     releases: tuple[str, ...] = ()  # the last release that plays each earlier rules version, from 1 on
+
+    def __post_init__(self) -> None:
+        if len(self.minutes) != self.most - self.fewest + 1:
+            raise GloamingError(f"{self.id}: minutes are given for each number of seats, from fewest to most")
+
+    def minutes_for(self, seats: int) -> tuple[int, int]:
+        """How long a match with so many seats usually takes, from and to."""
+        return self.minutes[seats - self.fewest]
 
     def release_of(self, rules_version: int) -> str | None:
         """The last release that plays an earlier rules version, such as "Gloaming 0.9"; None if unknown."""

@@ -32,7 +32,7 @@ class Embers(Game[EmbersState, EmbersView]):
             rules_version=1,
             fewest=2,
             most=4,
-            minutes=(1, 2),
+            minutes=((1, 2), (1, 2), (1, 2)),
             hidden_information=True,
             max_random_steps=2_000,
         )

@@ -14,6 +14,7 @@ from rich.rule import Rule
 from gloaming.cli.common import Language, check_free, find, printable, screen
 from gloaming.cli.play import campaign_progress as campaign
 from gloaming.cli.play import saves, seat_options
+from gloaming.cli.play.games import minutes
 from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
@@ -153,6 +154,7 @@ def _welcome(session: Session) -> None:
     t = session.t
     session.screen.print(Rule(t("name"), style="bold", characters="─"))
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
+    session.line(minutes(session.match.game.spec, len(session.names), t), "dim")
     session.line(t("terminal-commitment"), "dim")
     session.line(session.match.record.header.commitment, indent=4)
     if len(session.names) == 1 and campaign.chapters(session.match.game):

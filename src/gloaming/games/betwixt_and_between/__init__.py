@@ -34,7 +34,7 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             rules_version=1,
             fewest=1,
             most=4,
-            minutes=(30, 120),
+            minutes=((30, 40), (50, 70), (70, 95), (90, 120)),
             settings=SETTINGS,
             hidden_information=True,
             campaign=Campaign("scenario", SCENARIO_WON),

@@ -32,7 +32,9 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             rules_version=1,
             fewest=2,
             most=6,
-            minutes=(15, 75),
+            minutes=((15, 30), (22, 45), (30, 50), (32, 60), (35, 75)),
+            age=6,
+            best=(3, 6),
             settings=SETTINGS,
             max_random_steps=20_000,
         )

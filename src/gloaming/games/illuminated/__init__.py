@@ -33,7 +33,7 @@ class Illuminated(Game[Position, IlluminatedView]):
             rules_version=1,
             fewest=2,
             most=6,
-            minutes=(5, 15),
+            minutes=((5, 10), (5, 10), (5, 15), (5, 15), (5, 15)),
             settings=SETTINGS,
             max_random_steps=6_000,
         )

@@ -36,7 +36,7 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             rules_version=1,
             fewest=1,
             most=1,
-            minutes=(30, 90),
+            minutes=((30, 90),),
             settings=SETTINGS,
             daily=True,
             max_random_steps=20_000,

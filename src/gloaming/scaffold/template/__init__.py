@@ -29,7 +29,7 @@ class Sixth(Game[Position, SixthView]):
             rules_version=1,
             fewest=2,
             most=4,
-            minutes=(3, 10),
+            minutes=((3, 5), (3, 7), (3, 10)),
             settings=SETTINGS,
             max_random_steps=2_000,
         )
