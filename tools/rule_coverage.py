@@ -77,8 +77,9 @@ def cover(game: str, folder: Path, named: Mapping[str, int]) -> Coverage:
     ids = {rule.id for rule in own}
     untranslated = {}
     for language in TRANSLATIONS:
-        there = {rule.id for rule in rules(_text(folder / f"RULES.{language}.md"))}
-        untranslated[language] = tuple(sorted(ids ^ there))
+        file = folder / f"RULES.{language}.md"
+        if file.is_file():  # a game may be in English only
+            untranslated[language] = tuple(sorted(ids ^ {rule.id for rule in rules(_text(file))}))
     return Coverage(game, tuple(own), {rule.id: named.get(rule.id, 0) for rule in own}, untranslated)
 
 

@@ -22,7 +22,7 @@ from gloaming.core.state import Event, Seats
 
 
 def drawn(state: Position) -> str:
-    return GAME.render(GAME.view(state, None), [], lambda key, **args: key)
+    return GAME.terminal.render(GAME.view(state, None), [], GAME.content(), lambda key, **args: key)
 
 
 def played(columns: str) -> Position:

@@ -39,7 +39,6 @@ Seat = Annotated[
         help="Player of the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
     ),
 ]
-Set = Annotated[list[str] | None, typer.Option("--set", help="A setting of the game, as key=value.")]
 Save = Annotated[Path | None, typer.Option(help="Save the match in this file.", show_default=False)]
 RecordTo = Annotated[
     Path | None, typer.Option(help="Write the record of the finished match to this file.", show_default=False)
@@ -55,7 +54,7 @@ def play(
     file: File = None,
     seats: Seats = None,
     seat: Seat = None,
-    set_: Set = None,
+    set_: seat_options.Set = None,
     language: Language = "en",
     save: Save = None,
     record: RecordTo = None,
@@ -168,8 +167,8 @@ def _show_campaign(session: Session) -> None:
     if following is None:
         session.line(t("terminal-campaign-done", count=len(won)), indent=0)
         return
-    assert game.spec.campaign is not None
-    setting = f"{game.spec.campaign.setting}={following}"
+    assert game.campaign is not None
+    setting = f"{game.campaign.setting}={following}"
     text = t("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
     _show_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
 

@@ -20,7 +20,7 @@ def game_info(game: AnyGame) -> GameInfo:
         fewest=spec.fewest,
         most=spec.most,
         hidden_information=spec.hidden_information,
-        daily=spec.daily,
+        daily=game.daily is not None,
         minutes={str(seats): list(spec.minutes_for(seats)) for seats in sizes},
         age=spec.age,
         best=list(spec.best) if spec.best else None,
