@@ -11,7 +11,7 @@ from connect_four.constants import COLUMNS
 from connect_four.events import Dropped, Ended
 from gloaming.core.actions import Action
 from gloaming.core.catalogue import Actions, counted
-from gloaming.core.state import Emit, Refusal, silent
+from gloaming.core.state import SILENT, Emit, Refusal
 
 if TYPE_CHECKING:
     from connect_four.state import Position
@@ -31,7 +31,7 @@ class Drop(Action):
 
     def apply(self, state: Position, seat: int, emit: Emit) -> None:
         state.drop(self.column)
-        if emit is not silent:  # bots play millions of drops that nobody is told of
+        if emit is not SILENT:  # bots play millions of drops that nobody is told of
             row = len(state.column(self.column)) - 1
             emit(Dropped(seat, self.column, row), None)
             if state.result is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, cast
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import Evaluation, S, Solvable
 from gloaming.core.settings import Setting, Settings
 from gloaming.core.state import Event, Phrase, State, View, restore
-from gloaming.core.terminal import Terminal, V
+from gloaming.core.terminal import PLAIN_TERMINAL, Terminal, V
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ class Preview(Generic[S]):
     def event(self, state: S, seat: int, action: Action) -> Event | None:
         """What would happen, as far as it may be seen; the state does not change."""
         return None
+
+
+NO_PREVIEW: Final[Preview[Any]] = Preview()
 
 
 @dataclass(frozen=True)
@@ -93,10 +96,10 @@ class Game(Generic[S, V]):
     listed: Actions = NO_ACTIONS  # every listed action
     log: Events = NO_EVENTS  # what the log says of events
 
-    terminal: Terminal[V] = Terminal()
+    terminal: Terminal[V] = PLAIN_TERMINAL
     evaluation: Evaluation[S] | None = None  # for bots; without it they play positions out at random
     solvable: Solvable[S] | None = None  # perfect play for two
-    preview: Preview[S] = Preview()
+    preview: Preview[S] = NO_PREVIEW
     campaign: Campaign | None = None
     daily: Daily | None = None
 

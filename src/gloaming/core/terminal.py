@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,9 @@ class Terminal(Generic[V]):
     def sheet(self, view: V, content: Content, t: Translate) -> str:
         """The seat's own sheet; empty if the game has none."""
         return ""
+
+
+PLAIN_TERMINAL: Final[Terminal[Any]] = Terminal()
 
 
 def field_lines(fields: Mapping[str, Plain]) -> list[str]:

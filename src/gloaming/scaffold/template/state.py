@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Seats, State, first_of, silent
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats, State, first_of
 from gloaming.scaffold.template.events import Gust, Rolled, Turn, Won
 
 DIE_FACES: Final = 6
@@ -27,7 +27,7 @@ class Position(State):
         return DIE_FACES if self.rolling else 0
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
-        tell = silent if emit is None else emit
+        tell = SILENT if emit is None else emit
         pip = face + 1
         self.rolling = False
         if pip == GUST:  # SIX-12
