@@ -15,7 +15,7 @@ GENERATED = ("_gen.py", ".gen.ts")
 PARTS = ("src/gloaming", "tests", "tools", "web/src")
 BUILT = SOURCE / "server" / "static"  # the browser client that the server serves
 
-GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/state_gen.py"))  # ours, which are compiled
 GAME_FILES = (
     *("__init__", "state", "actions", "events", "constants", "settings", "view", "imagine"),
     *("text", "terminal", "state_gen"),

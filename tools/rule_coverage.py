@@ -76,7 +76,8 @@ def cover(game: str, folder: Path, named: Mapping[str, int]) -> Coverage:
     own = rules(_text(folder / "RULES.md"))
     ids = {rule.id for rule in own}
     untranslated = {}
-    for language in TRANSLATIONS:
+    translated = any((folder / f"RULES.{language}.md").is_file() for language in TRANSLATIONS)
+    for language in TRANSLATIONS if translated else ():  # a game may be in English only
         there = {rule.id for rule in rules(_text(folder / f"RULES.{language}.md"))}
         untranslated[language] = tuple(sorted(ids ^ there))
     return Coverage(game, tuple(own), {rule.id: named.get(rule.id, 0) for rule in own}, untranslated)

@@ -112,6 +112,10 @@ def messages() -> dict[str, object]:
     before = show.observation(match, 0, undo=False)
     snapshot = wire.Snapshot(info, before, log)
     step = match.step
+    after = show.preview(match, 0, [found for found in [GAME.parse_action("raise A1")] if found is not None])
+    assert isinstance(after, show.Preview)
+    previewed = wire.Previewed(step, ["raise A1"], *after)
+    reason = show.reason(match, 0, "help", {"aide": 0})
     do(match, "raise A1")
     thrown = wire.Update(show.entry(match, match.log[-1], 0), show.observation(match, 0, undo=False))
     return {
@@ -142,8 +146,10 @@ def messages() -> dict[str, object]:
         "pong": wire.Pong(),
         "askAdvice": wire.AskAdvice(step, 0, "hint"),
         "advice": advised(before, step),
-        "preview": wire.Preview(step, 0, "raise A1"),
-        "previewed": wire.Previewed(step, "raise A1", wire.EventInfo("foreseen", {})),
+        "preview": wire.Preview(step, 0, ["raise A1"]),
+        "previewed": previewed,
+        "why": wire.Why(step, 0, "help", {"aide": 0}),
+        "reason": wire.Reason(step, "help", {"aide": 0}, reason and show.phrase(reason)),
         "createOnlineMatch": wire.CreateMatch(
             "illuminated",
             [wire.SeatPlan(), wire.SeatPlan()],

@@ -7,14 +7,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from connect_four.actions import DROPS, Drop
+from connect_four.actions import DROPS
 from connect_four.constants import ALL_COLUMNS, COLUMNS, ROWS, STRIDE, TOP_ROW
-from connect_four.events import Dropped, Ended
 from connect_four.state_gen import copy_onto, load, to_plain
-from gloaming.core.actions import NO_CHOICES, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.content import NO_CONTENT
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats, State
+from gloaming.core.state import NOBODY, ONE_SEAT, Outcome, Seats, State
 
 # Created once and shared: the choices by the columns that are not full, and the outcomes.
 OFFERS: Final[list[Choices]] = [
@@ -40,9 +39,6 @@ class Position(State):
     def deciders(self) -> Seats:
         return NOBODY if self.result is not None else ONE_SEAT[self.turn]
 
-    def faces(self) -> int:
-        return 0
-
     def outcome(self) -> Outcome | None:
         return self.result
 
@@ -51,18 +47,9 @@ class Position(State):
             return NO_CHOICES
         return OFFERS[self.free]
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if self.result is not None or seat != self.turn:
-            return Refusal("refusal-not-your-turn")
-        if not isinstance(action, Drop):
-            return Refusal("refusal-unknown-action")
-        if not 0 <= action.column < COLUMNS:
-            return Refusal("refusal-no-such-column")
-        return None if self.free >> action.column & 1 else Refusal("refusal-column-full")
-
-    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        assert isinstance(action, Drop)
-        column = action.column
+    def drop(self, column: i64) -> None:
+        """Let the disc of the seat whose turn it is fall into a column that is not full."""
+        seat = self.turn
         bottom: i64 = 1  # typed: compiled, a literal 1 would be shifted in 32 bits
         bottom <<= column * STRIDE
         before = self.taken
@@ -78,16 +65,6 @@ class Position(State):
             self.result = WON[seat]
         elif self.free == 0:  # CON-05
             self.result = DRAWN
-        if emit is not None:
-            self._tell_drop(seat, column, emit)
-
-    def _tell_drop(self, seat: int, column: int, emit: Emit) -> None:
-        emit(Dropped(seat, column, len(self.column(column)) - 1), None)
-        if self.result is not None:
-            emit(Ended(seat if self.result is not DRAWN else -1), None)
-
-    def settle(self, face: int, emit: Emit | None = None) -> None:
-        raise ValueError("chance owes nothing in Connect Four")
 
     def clone(self) -> Position:
         copy = Position()

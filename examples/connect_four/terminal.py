@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from connect_four.constants import COLUMNS, ROWS
 from connect_four.view import ConnectFourView
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.terminal import Terminal, Translate
 
 
 def render(seen: ConnectFourView, names: Sequence[str], t: Translate) -> str:
@@ -19,3 +20,10 @@ def render(seen: ConnectFourView, names: Sequence[str], t: Translate) -> str:
     lines.append(" ".join(str(number + 1) for number in range(COLUMNS)))
     lines += [f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(names)]
     return "\n".join(lines)
+
+
+class ConnectFourTerminal(Terminal[ConnectFourView]):
+    """The table of the game in characters."""
+
+    def render(self, view: ConnectFourView, names: Sequence[str], content: Content, t: Translate) -> str:
+        return render(view, names, t)

@@ -23,7 +23,7 @@ Z99 = 2.3263478740408408  # one side of a normal variable, 99 times in 100
 
 
 def first_players_value(entities: int, limit: int) -> float:
-    solvable = ILLUMINATED.solvable()
+    solvable = ILLUMINATED.solvable
     assert solvable is not None
     return load(solvable.file({"entities": entities})).openings[limit - 1]
 

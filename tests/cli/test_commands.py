@@ -65,7 +65,7 @@ def test_games_are_listed_with_settings(run: Run) -> None:
         "The Illuminated",
         "illuminated",
         "2–6 players",
-        "5–15 minutes",
+        "5–10 minutes (2–3), 5–15 minutes (4–6)",
         "entities",
         "5 (2–3), 4 (4), 3 (5–6)",
     ):

@@ -35,6 +35,11 @@ def test_a_broken_game_is_named_once_and_does_not_stop_the_others(
     ]
 
 
+def test_whoever_asks_for_a_broken_game_is_told_the_reason(broken: None) -> None:
+    with pytest.raises(UnknownGame, match="the game owl_house cannot be loaded: TypeError: owl_house has no"):
+        find("owl_house")
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: betwixt_and_between, "):
         find("chess")

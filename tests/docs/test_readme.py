@@ -33,10 +33,11 @@ def test_the_games_are_described_as_they_describe_themselves() -> None:
     assert len(rows) == 5
     for name, id, cells in rows:
         spec = find(id).spec
-        players, minutes, solo, hidden, _ = (cell.strip() for cell in cells.split("|"))
+        players, ages, minutes, solo, hidden, _ = (cell.strip() for cell in cells.split("|"))
         assert name == catalogue("en", find(id))("name")
         assert players == (f"{spec.fewest}–{spec.most}" if spec.fewest < spec.most else str(spec.fewest))
-        assert minutes == "–".join(map(str, spec.minutes))
+        assert ages == (f"{spec.age}+" if spec.age is not None else "–")
+        assert minutes == f"{spec.minutes[0][0]}–{max(longest for _, longest in spec.minutes)}"
         assert (solo != "no") == (spec.fewest == 1)
         assert (hidden != "no") == spec.hidden_information
 

@@ -13,7 +13,6 @@ from connect_four.events import Dropped, Ended
 from connect_four.state import DRAWN, Position, new_position, position_of
 from gloaming.bots.random import Random
 from gloaming.bots.search import Search
-from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
 from gloaming.core.content import NO_CONTENT
@@ -22,7 +21,7 @@ from gloaming.core.state import Event, Seats
 
 
 def drawn(state: Position) -> str:
-    return GAME.render(GAME.view(state, None), [], lambda key, **args: key)
+    return GAME.terminal.render(GAME.view(state, None), [], GAME.content(), lambda key, **args: key)
 
 
 def played(columns: str) -> Position:
@@ -53,7 +52,7 @@ def test_seat_a_begins_and_the_players_take_turns() -> None:
         assert state.deciders() == (seat,)
         refusal = state.why_not(1 - seat, DROPS[0])
         assert refusal is not None
-        assert refusal.key == "refusal-not-your-turn"
+        assert refusal.key == "refusal-not-your-decision"
         assert len(state.choices(1 - seat)) == 0
         state.apply(seat, DROPS[3])
 
@@ -132,12 +131,6 @@ def test_the_events_tell_where_a_disc_fell_and_how_it_ended() -> None:
 @pytest.mark.parametrize("text", ["0", "8", "", "four", "11", " 1"])
 def test_other_words_are_no_drop(text: str) -> None:
     assert GAME.parse_action(text) is None
-
-
-def test_an_action_of_another_game_is_refused() -> None:
-    refusal = new_position().why_not(0, Action())
-    assert refusal is not None
-    assert refusal.key == "refusal-unknown-action"
 
 
 @pytest.mark.parametrize("columns", [None, [], [[0]] * 8, [[2]] + [[]] * 6, [[0] * 7] + [[]] * 6, ["A"] * 7])

@@ -128,7 +128,8 @@ def test_every_computed_key_has_a_text(first: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_that_a_game_asks_for_has_a_text(game: str) -> None:
     files = game_files(game)
-    assert len(asked(files)) > 30
+    ours = (SOURCE / "games" / game / "state_gen.py").is_file()
+    assert len(asked(files)) > (30 if ours else 0)
     assert missing(APP | game_keys(game), files) == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from laws.games_under_test import CASES, found
 
 from gloaming.core.game import AnyGame
-from gloaming.i18n.catalogue import LANGUAGES, game_text
+from gloaming.i18n.catalogue import LANGUAGES, rules_file, translated
 from gloaming.laws import LAWS
 from gloaming.laws.secrecy import imagining_keeps_the_view
 
@@ -34,6 +34,7 @@ def test_imagining_keeps_the_view_in_ten_thousand_positions(game: AnyGame, seats
 def test_catalogues_have_the_same_keys_and_arguments_in_every_language(game: AnyGame) -> None:
     from gloaming.laws.fluent_keys import messages
 
-    english = messages(game_text(game, "en"))
+    english = messages(translated(game, "en"))
     for language in LANGUAGES:
-        assert messages(game_text(game, language)) == english, language
+        if rules_file(game, language).is_file():  # a game may be in English only; ours are not (test_layout)
+            assert messages(translated(game, language)) == english, language

@@ -2,7 +2,7 @@
 
 `.venv/bin/python -m tools.tuning.illuminated_weights duel|crowd GAMES [SEED]` plays games for two, or for
 three to six players. It fits the weights to two thirds of them and prints how well the new and the current
-weights predict the rest. Games for two use exact values, which `gloaming solve illuminated --entities 4`
+weights predict the rest. Games for two use exact values, which `gloaming solve illuminated --set entities=4`
 computes.
 """
 
@@ -92,7 +92,7 @@ def count(state: Position) -> Numbers:
 def play(seats: int, games: int, seed: int, exact: bool = False) -> Sample:
     """Games between greedy players of various temperatures."""
     content, dice = GAME.content(), Seeded(seed)
-    solved = GAME.solvable() if exact else None
+    solved = GAME.solvable if exact else None
     bots = [make(level, GAME, content) for level in LEVELS]
     counts: list[Numbers] = []
     shares: list[list[float]] = []

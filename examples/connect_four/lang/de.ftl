@@ -13,9 +13,6 @@ event-drawn = Das Gitter ist voll, und niemand hat vier in einer Reihe.
 
 ## Ablehnungen
 
-refusal-not-your-turn = Du bist nicht am Zug.
-refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
-refusal-no-such-column = Die Spalten haben die Nummern 1 bis 7.
 refusal-column-full = Diese Spalte ist voll.
 
 ## Wie es endete

@@ -13,9 +13,6 @@ event-drawn = The grid is full, and nobody has four in a row.
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = That is not an action of this game.
-refusal-no-such-column = The columns are numbered from 1 to 7.
 refusal-column-full = That column is full.
 
 ## How it ended

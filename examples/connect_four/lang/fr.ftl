@@ -13,9 +13,6 @@ event-drawn = La grille est pleine et personne n’a quatre jetons alignés.
 
 ## Refus
 
-refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-unknown-action = Cette action n’existe pas dans ce jeu.
-refusal-no-such-column = Les colonnes portent les numéros 1 à 7.
 refusal-column-full = Cette colonne est pleine.
 
 ## Comment la partie s’est terminée

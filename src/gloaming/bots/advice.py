@@ -61,7 +61,7 @@ def advise(
 ) -> Advice:
     """Advice for the seat that has to decide; exact where the game is solved with these settings."""
     state = game.imagine(view, dice, content)
-    solvable = game.solvable() if settings is not None else None
+    solvable = game.solvable if settings is not None else None
     if (
         solvable is not None
         and settings is not None

@@ -63,7 +63,7 @@ def _make(level: str, game: AnyGame, content: Content, seconds: float) -> Bot:
         return Greedy(game, content, *read_temperature(rest))
     if name == "search":
         return Search(game, content, *(cut_budget(rest, seconds) if seconds > 0 else read_budget(rest)))
-    solvable = game.solvable()
+    solvable = game.solvable
     if level == ORACLE and solvable is not None:
         return Oracle(game, content, solvable)
     known = ", ".join((*offered(game, TWO_SEATS), *PLAIN_LEVELS))
@@ -98,7 +98,7 @@ def recipes(game: AnyGame) -> Sequence[str]:
 
 def offered(game: AnyGame, seats: int) -> list[str]:
     """The levels that players can choose with this number of seats, weakest first."""
-    solved = game.solvable() is not None and seats == TWO_SEATS
+    solved = game.solvable is not None and seats == TWO_SEATS
     return [*LEVEL_NAMES, ORACLE] if solved else list(LEVEL_NAMES)
 
 
@@ -111,7 +111,7 @@ def check_named(level: str, game: AnyGame) -> None:
 
 def why_unavailable(level: str, game: AnyGame, seats: int, settings: Settings) -> Refusal | None:
     """Why a bot of this level cannot play with these seats and settings, or None."""
-    solvable = game.solvable()
+    solvable = game.solvable
     return solvable.why_unavailable(seats, settings) if level == ORACLE and solvable is not None else None
 
 

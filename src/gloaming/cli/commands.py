@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from gloaming.cli.author.build import build
+from gloaming.cli.author.check import check
 from gloaming.cli.author.new import new
 from gloaming.cli.common import one_line
 from gloaming.cli.extensions import Checkout, Command, need_checkout
@@ -30,7 +31,7 @@ from gloaming.cli.server.serve import serve
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, complaints, backup, restore, games, rules, replay, verify, analyse,
-    arena, ladder, calibrate, solve, bench, new, build,
+    arena, ladder, calibrate, solve, bench, new, check, build,
 )  # fmt: skip
 ALIASES: dict[str, Command] = {"reports": complaints}  # names of earlier versions, not shown in the help
 CHECKOUT_ONLY = ("soak", "screenshots")

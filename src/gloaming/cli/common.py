@@ -38,7 +38,7 @@ def find(game: str) -> AnyGame:
     known = discover.games()
     id = game.replace("-", "_")  # both are accepted
     if id not in known:
-        raise discover.UnknownGame(f"there is no game {game!r}; there are: {', '.join(known) or 'none'}")
+        raise discover.UnknownGame(discover.why_unknown(id, known))
     return known[id]
 
 

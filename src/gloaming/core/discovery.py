@@ -7,7 +7,7 @@ import logging
 import os
 import pkgutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -21,7 +21,7 @@ GROUP = OURS
 FOLDERS = "GLOAMING_GAMES"
 
 
-_reported: set[str] = set()  # modules of games that cannot be used
+_broken: dict[str, str] = {}  # why a game cannot be used, by module
 _found: dict[tuple[str, str], AnyGame] = {}  # by the folders searched, and the id
 
 
@@ -49,9 +49,17 @@ def find(id: str) -> AnyGame:
     if key not in _found:
         known = games()
         if id not in known:
-            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(known)}")
+            raise UnknownGame(why_unknown(id, known))
         _found[key] = known[id]
     return _found[key]
+
+
+def why_unknown(id: str, known: Iterable[str]) -> str:
+    """Why there is no game with this id: it is broken, or there is none."""
+    for module, reason in _broken.items():
+        if module.rpartition(".")[2] == id:
+            return f"the game {id} cannot be loaded: {reason}"
+    return f"there is no game {id!r}; there are: {', '.join(known) or 'none'}"
 
 
 def game_in(module: str) -> AnyGame:
@@ -90,9 +98,8 @@ def _installed() -> tuple[str, ...]:
 
 
 def _report(name: str, error: Exception) -> None:
-    if name not in _reported:
-        _reported.add(name)
-        reason = " ".join(f"{type(error).__name__}: {error}".split())  # on one line
+    if name not in _broken:
+        reason = _broken[name] = " ".join(f"{type(error).__name__}: {error}".split())  # on one line
         logging.getLogger("gloaming").error("the game %s is left out: %s", name, reason)
 
 

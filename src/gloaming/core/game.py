@@ -6,9 +6,9 @@ In every state either some seats have to decide, or a chance result is pending, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import Evaluation, S, Solvable
 from gloaming.core.settings import Setting, Settings
 from gloaming.core.state import Event, Phrase, State, View, restore
+from gloaming.core.terminal import PLAIN_TERMINAL, Terminal, V
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,25 @@ class Campaign:
 
 
 @dataclass(frozen=True)
+class Daily:
+    """A game of the day for one player, with the same dice for everyone."""
+
+    settings: Mapping[str, int | str] = field(default_factory=dict)  # the others have their defaults
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Preview(Generic[S]):
+    """What the rules let a seat see of an action before it takes it."""
+
+    def event(self, state: S, seat: int, action: Action) -> Event | None:
+        """What would happen, as far as it may be seen; the state does not change."""
+        return None
+
+
+NO_PREVIEW: Final[Preview[Any]] = Preview()
+
+
+@dataclass(frozen=True)
 class Spec:
     """The fixed properties of a game."""
 
@@ -39,13 +59,23 @@ class Spec:
     rules_version: int  # records of other versions are not replayed
     fewest: int  # seats
     most: int
-    minutes: tuple[int, int]  # how long a match usually takes, from and to
+    minutes: tuple[
+        tuple[int, int], ...
+    ]  # for each number of seats: how long a match usually takes, from and to
+    age: int | None = None  # of the youngest players, if the rulebook says it
+    best: tuple[int, int] | None = None  # numbers of seats with which it is at its best, from and to
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
-    daily: bool = False  # whether there is a daily game, with the same dice for everyone
-    campaign: Campaign | None = None
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
     releases: tuple[str, ...] = ()  # the last release that plays each earlier rules version, from 1 on
+
+    def __post_init__(self) -> None:
+        if len(self.minutes) != self.most - self.fewest + 1:
+            raise GloamingError(f"{self.id}: minutes are given for each number of seats, from fewest to most")
+
+    def minutes_for(self, seats: int) -> tuple[int, int]:
+        """How long a match with so many seats usually takes, from and to."""
+        return self.minutes[seats - self.fewest]
 
     def release_of(self, rules_version: int) -> str | None:
         """The last release that plays an earlier rules version, such as "Gloaming 0.9"; None if unknown."""
@@ -53,27 +83,25 @@ class Spec:
         return self.releases[rules_version - 1] if known else None
 
 
-V = TypeVar("V", bound=View)
-
-
-class Translate(Protocol):
-    """Looks up a catalogue key."""
-
-    def __call__(self, key: str, **args: int | str) -> str: ...
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A game: creates states and views, reads and writes notation, and describes what happens.
 
-    It keeps no state, so one object serves all matches.
+    It keeps no state, so one object serves all matches. An author writes `spec`, `state_type`, `listed` and
+    `setup`; with hidden information also `view` and `imagine`. Everything else has a default.
     """
 
     spec: Spec
     state_type: type[S]
     listed: Actions = NO_ACTIONS  # every listed action
     log: Events = NO_EVENTS  # what the log says of events
-    evaluation: Evaluation[S] | None = None
+
+    terminal: Terminal[V] = PLAIN_TERMINAL
+    evaluation: Evaluation[S] | None = None  # for bots; without it they play positions out at random
+    solvable: Solvable[S] | None = None  # perfect play for two
+    preview: Preview[S] = NO_PREVIEW
+    campaign: Campaign | None = None
+    daily: Daily | None = None
 
     content_file: Path | None = None  # of the game's own content
     own_content: Content | None = None  # read from it
@@ -105,8 +133,10 @@ class Game(Generic[S, V]):
         return restore(self.state_type, plain, content)
 
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat may know of a state; None is a spectator."""
-        raise NotImplementedError
+        """What a seat may know of a state; None is a spectator. An open game shows all fields."""
+        if self.spec.hidden_information:
+            raise NotImplementedError("a game with hidden information says what a seat may know")
+        return cast(V, {**state.to_plain(), "seat": seat})
 
     def hides_information(self, view: V) -> bool:
         """Whether the seat of this view does not know the whole state."""
@@ -114,7 +144,8 @@ class Game(Generic[S, V]):
 
     def imagine(self, view: V, dice: Dice, content: Content) -> S:
         """A full state that fits the view, with hidden information drawn at random (a determinization)."""
-        raise NotImplementedError
+        plain = {name: value for name, value in cast(Mapping[str, Plain], view).items() if name != "seat"}
+        return self.from_plain(plain, content)
 
     def __copy__(self) -> Game[S, V]:
         return self
@@ -157,29 +188,13 @@ class Game(Generic[S, V]):
         """The event as a phrase for the log; None if the log does not show it."""
         return self.log.describe(event, content)
 
-    def preview(self, state: S, seat: int, action: Action) -> Event | None:
-        """What the rules let a seat see of a legal action before taking it; the state does not change."""
-        return None
-
     def like(self, kind: str, fields: Mapping[str, int]) -> Sequence[Action]:
         """The actions of a kind with these fields, to say why they are not possible."""
         return self.listed.like(kind, fields)
 
-    def solvable(self) -> Solvable[S] | None:
-        """What perfect play needs, if the game can be solved for two players."""
-        return None
-
     def inventory(self, state: S) -> list[str]:
-        """All pieces of the game wherever they are: the list must be the same in every state of a match."""
-        raise NotImplementedError
-
-    def render(self, view: V, names: Sequence[str], t: Translate) -> str:
-        """The table in characters."""
-        raise NotImplementedError
-
-    def render_sheet(self, view: V, t: Translate) -> str:
-        """A seat's character sheet in characters; empty if the game has none."""
-        return ""
+        """All pieces of the game wherever they are: the same list in every state of a match, for a law."""
+        return []
 
 
 AnyGame = Game[State, View]

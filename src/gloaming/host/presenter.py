@@ -134,7 +134,7 @@ def preview(match: Match, seat: int, actions: Sequence[Action]) -> Preview | sta
         if refusal is not None:
             return refusal
         if len(actions) == 1:
-            event = match.game.preview(known, seat, action)
+            event = match.game.preview.event(known, seat, action)
         known.apply(seat, action)
     return Preview(
         view=cast(Json, match.game.view(known, seat)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,8 +14,10 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Phrase
 
-LANGUAGES = ("en", "de", "fr")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "fr")
 LANG_FOLDER = Path(__file__).parent / "lang"
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 
 
 class UnknownLanguage(GloamingError):
@@ -73,14 +76,38 @@ def app_text(language: str) -> str:
 
 
 def game_text(game: AnyGame, language: str) -> str:
-    """A game's texts as Fluent source."""
-    return (folder(game) / "lang" / f"{check_language(language)}.ftl").read_text(encoding="utf-8")
+    """A game's texts as Fluent source; what is not translated is in English."""
+    english = messages_in(translated(game, ENGLISH))
+    missing = [english[key] for key in untranslated(game, language)]
+    return "\n".join([translated(game, language), *missing])
+
+
+def translated(game: AnyGame, language: str) -> str:
+    """A game's own texts in a language; empty if there are none."""
+    file = folder(game) / "lang" / f"{check_language(language)}.ftl"
+    return file.read_text(encoding="utf-8") if language == ENGLISH or file.is_file() else ""
+
+
+def untranslated(game: AnyGame, language: str) -> list[str]:
+    """The keys of a game's texts that are not translated."""
+    known = messages_in(translated(game, language))
+    return [key for key in messages_in(translated(game, ENGLISH)) if key not in known]
+
+
+def messages_in(source: str) -> dict[str, str]:
+    """The source of each message by its key."""
+    return {found[1]: found[0] for found in MESSAGE.finditer(source)}
+
+
+def rules_file(game: AnyGame, language: str) -> Path:
+    """The file for a game's rules in a language."""
+    return folder(game) / ("RULES.md" if language == ENGLISH else f"RULES.{check_language(language)}.md")
 
 
 def rules_text(game: AnyGame, language: str) -> str:
-    """A game's rules as Markdown."""
-    name = "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
-    return (folder(game) / name).read_text(encoding="utf-8")
+    """A game's rules as Markdown; in English if they are not translated."""
+    file = rules_file(game, language)
+    return (file if file.is_file() else rules_file(game, ENGLISH)).read_text(encoding="utf-8")
 
 
 def _bundle(language: str, source: str) -> FluentBundle:

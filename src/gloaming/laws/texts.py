@@ -30,7 +30,7 @@ def keys_have_texts(game: AnyGame, seats: int) -> None:
         for key in _fixed_keys(game, seats):
             assert t.has(key), f"{language}: {key}"
         state = first(game, seats)
-        assert game.render(game.view(state, 0), names, t).strip()
+        assert game.terminal.render(game.view(state, 0), names, game.content(), t).strip()
 
 
 def listed_actions_have_texts(game: AnyGame, seats: int) -> None:

@@ -35,7 +35,9 @@ class GameInfo(msgspec.Struct, rename="camel"):
     most: int
     hidden_information: bool
     daily: bool
-    minutes: list[int]
+    minutes: dict[str, list[int]]  # from and to, by number of seats
+    age: int | None  # from which on; None if the rulebook does not say
+    best: list[int] | None  # numbers of seats with which it is at its best, from and to
     settings: dict[str, list[SettingInfo]]  # by number of seats, as text
     levels: dict[str, list[str]]  # of bots, by number of seats
     ladder: list[LevelInfo]  # weakest first; empty where nothing was measured

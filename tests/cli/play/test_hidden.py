@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,15 +58,15 @@ def test_one_person_needs_no_curtain(embers: Run) -> None:
 
 
 def test_a_game_that_cannot_be_loaded_is_named_in_one_line_and_left_out(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
     (tmp_path / "own" / "broken_game_of_mine").mkdir(parents=True)
     (tmp_path / "own" / "broken_game_of_mine" / "__init__.py").write_text("import nothing_of_that_name\n")
-    monkeypatch.setenv("GLOAMING_GAMES", str(tmp_path / "own"))
-    monkeypatch.syspath_prepend(str(tmp_path / "own"))
-    shown = run("games")
-    assert "(illuminated)" in shown.out and "broken_game_of_mine" not in shown.out
-    assert shown.err == (
+    environment = os.environ | {"GLOAMING_GAMES": str(tmp_path / "own")}
+    command = [sys.executable, "-m", "gloaming", "games"]  # on its own: tests catch what is logged
+    shown = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert "(illuminated)" in shown.stdout and "broken_game_of_mine" not in shown.stdout
+    assert shown.stderr == (
         "the game broken_game_of_mine is left out: "
         "ModuleNotFoundError: No module named 'nothing_of_that_name'\n"
     )

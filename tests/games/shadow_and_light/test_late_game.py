@@ -163,7 +163,7 @@ def test_the_table_is_drawn_in_every_phase() -> None:
     for state in positions():
         if state.phase not in drawn:
             drawn.add(int(state.phase))
-            text = GAME.render(GAME.view(state, 0), ["Ada"], t)
+            text = GAME.terminal.render(GAME.view(state, 0), ["Ada"], GAME.content(), t)
             assert "@" in text and max(map(len, text.splitlines())) < 170
     assert len(drawn) > 15
 

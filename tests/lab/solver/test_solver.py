@@ -19,7 +19,7 @@ ILLUMINATED = find("illuminated")
 
 
 def duel_and_table(entities: int, limit: int = 100) -> tuple[Duel, ValueTable]:
-    solvable = ILLUMINATED.solvable()
+    solvable = ILLUMINATED.solvable
     assert solvable is not None
     settings = complete(ILLUMINATED.spec.settings, {"entities": entities, "turn_limit": limit}, 2)
     return solvable.duel(settings), load(solvable.file(settings))
@@ -52,7 +52,7 @@ def test_the_largest_table_that_ships_equals_a_fresh_solve() -> None:
 
 
 def test_what_ships_is_small() -> None:
-    folder = Path(find("illuminated").solvable().file({"entities": 3}).parent)  # type: ignore[union-attr]
+    folder = Path(find("illuminated").solvable.file({"entities": 3}).parent)  # type: ignore[union-attr]
     assert sum(file.stat().st_size for file in folder.glob("*.values")) < 600_000
 
 
@@ -84,7 +84,7 @@ def test_a_table_that_is_all_wrong_loses_much() -> None:
 def coin(turns: int) -> Duel:
     """One side each; a move wins with three faces of six, with two if hampered; no side is hampered."""
     win, stay = Result(3, 2, [1], None), Result(3, 4, [0], None)
-    return Duel(1, 0, [0], [Move([0], None, [win, stay])], turns)
+    return Duel(1, 0, [0], [Move([0], None, [win, stay])], turns, die=6, actions=2, opening=1)
 
 
 def test_a_duel_is_solved_as_by_hand() -> None:

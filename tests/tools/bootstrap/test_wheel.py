@@ -95,6 +95,7 @@ def check(command: Path, folder: Path, build: str) -> None:
     assert build in run(command, "--version", cwd=folder, **env).stdout
     games = run(command, "games", cwd=folder, **env).stdout
     assert all(game in games for game in ("illuminated", "dunkelrunde", "shadow_and_light")), games
+    check_a_new_game(command, folder, **env)
     assert "needs a checkout of Gloaming" in run(command, "soak", "kill", cwd=folder, **env).stdout
     with served(command, folder) as address:
         page = urlopen(f"{address}/").read().decode()
@@ -102,6 +103,22 @@ def check(command: Path, folder: Path, build: str) -> None:
         assert len(assets) >= 3
         for path in (*assets, "/api/games", "/api/texts/de", "/api/rules/illuminated/fr"):
             assert urlopen(f"{address}{path}").read(), path
+
+
+def check_a_new_game(command: Path, folder: Path, **env: str) -> None:
+    """A new game is written, keeps the laws, and is named with the reason if it cannot be loaded."""
+    env |= {"GLOAMING_GAMES": str(folder / "own")}
+    assert run(command, "new", "lamp_lighters", "--into", folder / "own", cwd=folder, **env).returncode == 0
+    done = run(command, "check", "lamp_lighters", "--quick", cwd=folder, **env)
+    assert done.returncode == 0, done.stdout
+    assert "ok      2 seats, random play ends" in done.stdout
+    assert "fr: the rules are in English; there is no RULES.fr.md" in done.stdout
+    state = folder / "own" / "lamp_lighters" / "state.py"
+    state.write_text(state.read_text().replace("class Position(State):", "class Position(Stat):"))
+    done = run(command, "check", "lamp_lighters", cwd=folder, **env)
+    assert done.returncode == 1
+    reason = "the game lamp_lighters cannot be loaded: NameError: name 'Stat' is not defined"
+    assert f"gloaming: {reason}" in done.stdout.splitlines()[-1]
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Phrase, View
+from gloaming.core.terminal import Terminal, Translate
 
 from .state import CARDS, CATALOGUE, HAND, LOG, EmbersState, Stake, inventory, new_state
 
@@ -25,6 +26,12 @@ class EmbersView(View):
     played: list[int]
 
 
+class EmbersTerminal(Terminal[EmbersView]):
+    def render(self, view: EmbersView, names: Sequence[str], content: Content, t: Translate) -> str:
+        rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]
+        return "\n".join([*rows, " ".join(str(card) for card in view["hand"])])
+
+
 class Embers(Game[EmbersState, EmbersView]):
     def __init__(self) -> None:
         self.spec = Spec(
@@ -32,13 +39,14 @@ class Embers(Game[EmbersState, EmbersView]):
             rules_version=1,
             fewest=2,
             most=4,
-            minutes=(1, 2),
+            minutes=((1, 2), (1, 2), (1, 2)),
             hidden_information=True,
             max_random_steps=2_000,
         )
         self.state_type = EmbersState
         self.listed = CATALOGUE
         self.log = LOG
+        self.terminal = EmbersTerminal()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> EmbersState:
         return new_state(seats, content)
@@ -86,10 +94,6 @@ class Embers(Game[EmbersState, EmbersView]):
 
     def inventory(self, state: EmbersState) -> list[str]:
         return [str(card) for card in inventory(state)]
-
-    def render(self, view: EmbersView, names: Sequence[str], t: Translate) -> str:
-        rows = [f"{name}: {view['won'][seat]} ({view['counts'][seat]})" for seat, name in enumerate(names)]
-        return "\n".join([*rows, " ".join(str(card) for card in view["hand"])])
 
 
 GAME = Embers()

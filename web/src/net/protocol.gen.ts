@@ -151,7 +151,9 @@ export interface GameInfo {
   most: number
   hiddenInformation: boolean
   daily: boolean
-  minutes: number[]
+  minutes: Record<string, number[]>
+  age: number | null
+  best: number[] | null
   settings: Record<string, SettingInfo[]>
   levels: Record<string, string[]>
   ladder: LevelInfo[]

@@ -19,7 +19,7 @@ def new(
         Path | None, typer.Option(help="A folder for the game, instead of this checkout.")
     ] = None,
 ) -> None:
-    """Write a small, complete game to start from: a dice race with rules, texts, evaluation and tests.
+    """Write a small, complete game to start from: a dice race with rules, texts and tests.
 
     Example: gloaming new night_market --title "The Night Market"
     """
@@ -29,9 +29,11 @@ def new(
     typer.echo(f"The ids of its rules begin with {plan.prefix}; they are in RULES.md.")
     if into is None:
         typer.echo(f"play it:  ./gloaming play {name}")
+        typer.echo(f"check it: ./gloaming check {name}")
         typer.echo(f"test it:  ./test tests/laws tests/golden tests/games/{name}")
     else:
         typer.echo(f"play it:  GLOAMING_GAMES={_short(into)} gloaming play {name}")
+        typer.echo(f"check it: GLOAMING_GAMES={_short(into)} gloaming check {name}")
         typer.echo(f"test it:  pytest {_short(plan.tests)}")
 
 

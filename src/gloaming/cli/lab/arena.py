@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 import gloaming
 from gloaming.bots.estimate import Interval
 from gloaming.cli.common import find, screen
-from gloaming.cli.play.seat_options import check, settings
+from gloaming.cli.play.seat_options import Set, check, settings
 from gloaming.cli.progress import counting
 from gloaming.core.codec import Plain
 from gloaming.core.state import SEAT_LETTERS
@@ -29,7 +29,7 @@ def arena(
     ],
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Number of seats; by default one per bot.")] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
+    set_: Set = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from gloaming.bots.levels import DEFAULT_LEVEL, recipe
 from gloaming.cli.common import find, screen
-from gloaming.cli.play.seat_options import settings
+from gloaming.cli.play.seat_options import Set, settings
 from gloaming.cli.progress import counting
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
@@ -40,7 +40,7 @@ def calibrate(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Number of games.")] = 300,
     seats: Annotated[int | None, typer.Option(help="Number of players; by default the fewest.")] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting.")] = None,
+    set_: Set = None,
     luck: Annotated[
         bool, typer.Option("--luck", help="Measure what luck and skill leave unexplained instead.")
     ] = False,

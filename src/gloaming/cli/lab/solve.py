@@ -12,6 +12,7 @@ import typer
 from rich.progress import Progress
 
 from gloaming.cli.common import find
+from gloaming.cli.play import seat_options
 from gloaming.cli.progress import progress_bar, remaining_bar
 from gloaming.core.errors import GloamingError
 from gloaming.core.settings import complete
@@ -33,10 +34,7 @@ class SolveError(GloamingError):
 
 def solve(
     game: Annotated[str, typer.Argument(help="The game's id.", show_default=False)],
-    entities: Annotated[
-        int | None, typer.Option(help="Entities per player; by default those of the game.")
-    ] = None,
-    turn_limit: Annotated[int | None, typer.Option(help="Turns per player; by default 100.")] = None,
+    set_: seat_options.Set = None,
     again: Annotated[bool, typer.Option("--again", help="Solve it even if a table exists.")] = False,
     table: Annotated[
         Path | None, typer.Option(help="Write the packed table to this file.", show_default=False)
@@ -50,20 +48,18 @@ def solve(
 ) -> None:
     """Solve a game for two players; print the value of the first player under perfect play.
 
-    Example: gloaming solve illuminated --entities 3
+    Example: gloaming solve illuminated --set entities=3
 
-    Tables for one to three Entities come with Gloaming. A larger one takes minutes and is stored for the
-    level oracle.
+    A game may come with tables for small settings. A larger one can take minutes and is stored for the level
+    oracle.
     """
     found = find(game)
-    solvable = found.solvable()
+    solvable = found.solvable
     if solvable is None:
         raise SolveError(f"{found.spec.id} cannot be solved")
-    given = {"entities": entities, "turn_limit": turn_limit}
-    chosen = {key: value for key, value in given.items() if value is not None}
-    settings = complete(found.spec.settings, chosen, SEATS)
+    settings = complete(found.spec.settings, seat_options.settings(set_ or []), SEATS)
     duel, file = solvable.duel(settings), solvable.file(settings)
-    print(f"{found.spec.id} for two: {', '.join(f'{key} {settings[key]}' for key in given)}")
+    print(f"{found.spec.id} for two: {', '.join(f'{key} {value}' for key, value in settings.items())}")
     print(f"{duel.sides**2:,} positions, {duel.turns} turns of both")
     ships = file.parent != cache_folder()
     value = None if again or ships else _stored_value(file, duel.turns // SEATS)

@@ -15,7 +15,7 @@ FILE = "campaigns.json"
 
 def chapters(game: AnyGame) -> list[str]:
     """The chapters of the campaign in order, as values of its setting; empty without a campaign."""
-    campaign = game.spec.campaign
+    campaign = game.campaign
     if campaign is None:
         return []
     setting = next(setting for setting in game.spec.settings if setting.key == campaign.setting)
@@ -37,7 +37,7 @@ def following(game: AnyGame) -> str | None:
 
 def keep(match: Match) -> bool:
     """Store the chapter that this match has won; False if it has won none."""
-    campaign, outcome = match.game.spec.campaign, match.state.outcome()
+    campaign, outcome = match.game.campaign, match.state.outcome()
     if campaign is None or outcome is None or outcome.reason != campaign.won:
         return False
     chapter = str(match.record.header.settings[campaign.setting])

@@ -115,7 +115,8 @@ class Session:
 
     def draw(self, seat: int | None) -> None:
         """Print the table as the seat sees it."""
-        drawn = self.match.game.render(self.match.view(seat), self.names, self.t)
+        match = self.match
+        drawn = match.game.terminal.render(match.view(seat), self.names, match.content, self.t)
         self.screen.print(f"\n{drawn}\n", no_wrap=True, overflow="ignore", crop=False)
 
     def draw_curtain(self, seat: int) -> None:

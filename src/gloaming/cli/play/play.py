@@ -14,6 +14,7 @@ from rich.rule import Rule
 from gloaming.cli.common import Language, check_free, find, printable, screen
 from gloaming.cli.play import campaign_progress as campaign
 from gloaming.cli.play import saves, seat_options
+from gloaming.cli.play.games import minutes
 from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
@@ -38,7 +39,6 @@ Seat = Annotated[
         help="Player of the next seat: person:NAME or bot:LEVEL (random, greedy, search:500, oracle)."
     ),
 ]
-Set = Annotated[list[str] | None, typer.Option("--set", help="A setting of the game, as key=value.")]
 Save = Annotated[Path | None, typer.Option(help="Save the match in this file.", show_default=False)]
 RecordTo = Annotated[
     Path | None, typer.Option(help="Write the record of the finished match to this file.", show_default=False)
@@ -54,7 +54,7 @@ def play(
     file: File = None,
     seats: Seats = None,
     seat: Seat = None,
-    set_: Set = None,
+    set_: seat_options.Set = None,
     language: Language = "en",
     save: Save = None,
     record: RecordTo = None,
@@ -153,6 +153,7 @@ def _welcome(session: Session) -> None:
     t = session.t
     session.screen.print(Rule(t("name"), style="bold", characters="─"))
     session.line(" · ".join(_who(session, seat) for seat in range(len(session.names))))
+    session.line(minutes(session.match.game.spec, len(session.names), t), "dim")
     session.line(t("terminal-commitment"), "dim")
     session.line(session.match.record.header.commitment, indent=4)
     if len(session.names) == 1 and campaign.chapters(session.match.game):
@@ -166,8 +167,8 @@ def _show_campaign(session: Session) -> None:
     if following is None:
         session.line(t("terminal-campaign-done", count=len(won)), indent=0)
         return
-    assert game.spec.campaign is not None
-    setting = f"{game.spec.campaign.setting}={following}"
+    assert game.campaign is not None
+    setting = f"{game.campaign.setting}={following}"
     text = t("terminal-campaign", count=len(won), all=len(campaign.chapters(game)))
     _show_command(session.screen, text, f"gloaming play {game.spec.id} --seats 1 --set {setting}")
 

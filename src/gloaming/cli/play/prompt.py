@@ -242,7 +242,8 @@ class Turn:
             self.session.point(paragraph)
 
     def _sheet(self, _: str) -> None:
-        sheet = self.game.render_sheet(self.session.match.view(self.seat), self.t)
+        match = self.session.match
+        sheet = self.game.terminal.sheet(match.view(self.seat), match.content, self.t)
         self.session.line(sheet or self.t("terminal-no-sheet"))
 
     def _rules(self, _: str) -> None:

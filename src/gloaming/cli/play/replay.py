@@ -100,8 +100,9 @@ class ReplayText:
 
     def table(self, step: int) -> str:
         """The table after a step."""
-        state = replaying.position(self.game, self.record, self.game.content(), step)
-        return self.game.render(self.game.view(state, self.viewer), self.names, self.t)
+        content = self.game.content()
+        state = replaying.position(self.game, self.record, content, step)
+        return self.game.terminal.render(self.game.view(state, self.viewer), self.names, content, self.t)
 
     def end(self, step: int) -> list[str]:
         """The outcome in words, if this is the last step of a finished match."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import typer
 
 from gloaming.bots.levels import DEFAULT_LEVEL, make, why_unavailable
 from gloaming.core.game import AnyGame
@@ -13,6 +16,7 @@ from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import Catalogue
 
 USUAL_BOT = DEFAULT_LEVEL
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
 
 
 def players(game: AnyGame, seats: int | None, wanted: Sequence[str], t: Catalogue) -> list[Player]:

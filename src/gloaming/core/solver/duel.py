@@ -34,8 +34,8 @@ class Duel:
     """A two-player game as the solver needs it.
 
     The sides take turns of at most `actions` moves, the first turn of at most `opening`; a turn may end
-    early. The mover is hampered while the other side is heavier. After the last turn each side has half
-    a win.
+    early. `die` is the number of its faces. The mover is hampered while the other side's weight is larger;
+    with equal weights nobody ever is. After the last turn each side has half a win.
     """
 
     def __init__(
@@ -45,9 +45,9 @@ class Duel:
         weights: list[int],
         moves: list[Move],
         turns: int,
-        die: int = 6,
-        actions: int = 2,
-        opening: int = 1,
+        die: int,
+        actions: int,
+        opening: int,
     ) -> None:
         self.sides = sides
         self.start = start

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Campaign, Game, Spec, Translate
+from gloaming.core.game import Campaign, Game, Preview, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event
-from gloaming.games.betwixt_and_between import imagine, terminal, view
+from gloaming.games.betwixt_and_between import imagine, view
 from gloaming.games.betwixt_and_between.actions import CATALOGUE, DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenEvaluation
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
-from gloaming.games.betwixt_and_between.content.lookup import lookup_of
 from gloaming.games.betwixt_and_between.content.reader import read_content
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import set_up
 from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS
 from gloaming.games.betwixt_and_between.state import inventory
+from gloaming.games.betwixt_and_between.terminal import BetwixtAndBetweenTerminal
 from gloaming.games.betwixt_and_between.text import LOG
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView
+
+
+class SuggestedWeave(Preview[Position]):
+    """A weave for a seat that is about to end its spellbinding."""
+
+    def event(self, state: Position, seat: int, action: Action) -> Event | None:
+        return suggest(state, seat) if action is DONE and state.spellbinding >> seat & 1 else None
 
 
 class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
@@ -34,15 +40,17 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
             rules_version=1,
             fewest=1,
             most=4,
-            minutes=(30, 120),
+            minutes=((30, 40), (50, 70), (70, 95), (90, 120)),
             settings=SETTINGS,
             hidden_information=True,
-            campaign=Campaign("scenario", SCENARIO_WON),
             max_random_steps=12_000,
         )
+        self.campaign = Campaign("scenario", SCENARIO_WON)
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
+        self.preview = SuggestedWeave()
+        self.terminal = BetwixtAndBetweenTerminal()
         self.evaluation = BetwixtAndBetweenEvaluation()
         self.content_file = Path(__file__).parent / "content" / "default.toml"
 
@@ -61,15 +69,8 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
     def imagine(self, view: BetwixtAndBetweenView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view, dice, content)
 
-    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """Suggest a weave to a seat that is about to end its spellbinding."""
-        return suggest(state, seat) if action is DONE and state.spellbinding >> seat & 1 else None
-
     def inventory(self, state: Position) -> list[str]:
         return inventory(state)
-
-    def render(self, view: BetwixtAndBetweenView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, lookup_of(self.content()).kit, names, t)
 
 
 GAME = BetwixtAndBetween()

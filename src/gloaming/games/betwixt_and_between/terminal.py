@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.betwixt_and_between import constants as c
+from gloaming.games.betwixt_and_between.content.lookup import lookup_of
 from gloaming.games.betwixt_and_between.content.types import Exploration, Kit, Spell
 from gloaming.games.betwixt_and_between.view import BetwixtAndBetweenView, CardView, PlayerView
 
@@ -182,3 +184,12 @@ def own_cards(seen: BetwixtAndBetweenView, kit: Kit, t: Translate) -> list[str]:
     if seen["owed"]:
         lines.append(t(f"pending-{seen['owed'][-1]}"))
     return lines
+
+
+class BetwixtAndBetweenTerminal(Terminal[BetwixtAndBetweenView]):
+    """The table of the game in characters."""
+
+    def render(
+        self, view: BetwixtAndBetweenView, names: Sequence[str], content: Content, t: Translate
+    ) -> str:
+        return render(view, lookup_of(content).kit, names, t)

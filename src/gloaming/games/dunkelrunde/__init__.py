@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.dunkelrunde import imagine, terminal, view
+from gloaming.games.dunkelrunde import imagine, view
 from gloaming.games.dunkelrunde.actions import CATALOGUE, MoveChild, MoveGhost, MoveGroup
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
 from gloaming.games.dunkelrunde.constants import name_of
@@ -19,6 +18,7 @@ from gloaming.games.dunkelrunde.content.types import board_of
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.rules.setup import set_up
 from gloaming.games.dunkelrunde.settings import SETTINGS
+from gloaming.games.dunkelrunde.terminal import DunkelrundeTerminal
 from gloaming.games.dunkelrunde.text import LOG
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
@@ -32,13 +32,16 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
             rules_version=1,
             fewest=2,
             most=6,
-            minutes=(15, 75),
+            minutes=((15, 30), (22, 45), (30, 50), (32, 60), (35, 75)),
+            age=6,
+            best=(3, 6),
             settings=SETTINGS,
             max_random_steps=20_000,
         )
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
+        self.terminal = DunkelrundeTerminal()
         self.evaluation = DunkelrundeEvaluation()
         self.content_file = Path(__file__).parent / "content" / "default.toml"
 
@@ -66,9 +69,6 @@ class Dunkelrunde(Game[Position, DunkelrundeView]):
         tiles, road = range(state.board.size), state.board.road
         children = [name_of(child) for child, tile in enumerate(state.children) if tile in tiles]
         return children + [f"ghost {number}" for number, tile in enumerate(state.ghosts, 1) if tile in road]
-
-    def render(self, view: DunkelrundeView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, board_of(self.content()), names, t)
 
 
 GAME = Dunkelrunde()

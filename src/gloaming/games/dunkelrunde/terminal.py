@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.dunkelrunde.board import Board
 from gloaming.games.dunkelrunde.constants import COLOURS, YELLOW, gender
+from gloaming.games.dunkelrunde.content.types import board_of
 from gloaming.games.dunkelrunde.view import DunkelrundeView
 
 MAX_WIDTH = 96
@@ -66,3 +68,10 @@ def _rows(title: str, cells: Sequence[str]) -> list[str]:
             rows.append("")
         rows[-1] += f"[{cell}] "
     return [f"{title}:", *(f"  {row.rstrip()}" for row in rows)]
+
+
+class DunkelrundeTerminal(Terminal[DunkelrundeView]):
+    """The table of the game in characters."""
+
+    def render(self, view: DunkelrundeView, names: Sequence[str], content: Content, t: Translate) -> str:
+        return render(view, board_of(content), names, t)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.codec import fields
 from gloaming.core.content import Content
-from gloaming.core.evaluation import Solvable
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
-from gloaming.games.illuminated import imagine, terminal, view
+from gloaming.games.illuminated import imagine, view
 from gloaming.games.illuminated.actions import CATALOGUE, Attempt
 from gloaming.games.illuminated.ai.evaluation import IlluminatedEvaluation
 from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolution
@@ -20,6 +17,7 @@ from gloaming.games.illuminated.rules.odds import winning_faces
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.rules.setup import set_up
 from gloaming.games.illuminated.settings import SETTINGS
+from gloaming.games.illuminated.terminal import IlluminatedTerminal
 from gloaming.games.illuminated.text import LOG
 from gloaming.games.illuminated.view import IlluminatedView
 
@@ -33,15 +31,16 @@ class Illuminated(Game[Position, IlluminatedView]):
             rules_version=1,
             fewest=2,
             most=6,
-            minutes=(5, 15),
+            minutes=((5, 10), (5, 10), (5, 15), (5, 15), (5, 15)),
             settings=SETTINGS,
             max_random_steps=6_000,
         )
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
+        self.terminal = IlluminatedTerminal()
         self.evaluation = IlluminatedEvaluation()
-        self.perfect = IlluminatedSolution()
+        self.solvable = IlluminatedSolution()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
         return set_up(seats, settings)
@@ -51,9 +50,6 @@ class Illuminated(Game[Position, IlluminatedView]):
 
     def imagine(self, view: IlluminatedView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view)
-
-    def solvable(self) -> Solvable[Position] | None:
-        return self.perfect
 
     def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
         used = set(entities_of(seats, int(settings["entities"])))
@@ -65,9 +61,6 @@ class Illuminated(Game[Position, IlluminatedView]):
     def inventory(self, state: Position) -> list[str]:
         entities = entities_of(state.seats, state.each)
         return [name_of(entity) for entity in entities if BOTTOM <= state.rungs[entity] <= TOP]
-
-    def render(self, view: IlluminatedView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, names, t)
 
 
 GAME = Illuminated()

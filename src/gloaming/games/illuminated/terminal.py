@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.illuminated.constants import LOWEST_LIGHT, TOP, rung_of
 from gloaming.games.illuminated.notation import write_rung
 from gloaming.games.illuminated.view import EntityView, IlluminatedView
@@ -37,3 +38,10 @@ def _cells(entities: Sequence[EntityView]) -> list[str]:
 def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
     padded = [f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)]
     return "".join(padded[:LOWEST_LIGHT]) + " |" + "".join(padded[LOWEST_LIGHT:])
+
+
+class IlluminatedTerminal(Terminal[IlluminatedView]):
+    """The table of the game in characters."""
+
+    def render(self, view: IlluminatedView, names: Sequence[str], content: Content, t: Translate) -> str:
+        return render(view, names, t)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Game, Preview, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
-from gloaming.games.light_and_dark import imagine, notation, terminal, text
+from gloaming.games.light_and_dark import imagine, notation, text
 from gloaming.games.light_and_dark.actions import CATALOGUE, Flick
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
 from gloaming.games.light_and_dark.constants import NOTHING
@@ -20,7 +19,17 @@ from gloaming.games.light_and_dark.rules.contest import begin_game
 from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
 from gloaming.games.light_and_dark.rules.position import Position, new_position
 from gloaming.games.light_and_dark.settings import SETTINGS, options_from
+from gloaming.games.light_and_dark.terminal import LightAndDarkTerminal
 from gloaming.games.light_and_dark.view import LightAndDarkView, hides, view_of
+
+
+class SteadyHand(Preview[Position]):
+    """The paths of a flick while Steady Hand is in play (LAD-40)."""
+
+    def event(self, state: Position, seat: int, action: Action) -> Event | None:
+        if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
+            return None
+        return foreseen_event(state, action)
 
 
 class LightAndDark(Game[Position, LightAndDarkView]):
@@ -32,7 +41,9 @@ class LightAndDark(Game[Position, LightAndDarkView]):
             rules_version=1,
             fewest=2,
             most=6,
-            minutes=(10, 45),
+            minutes=((10, 15), (10, 15), (10, 20), (10, 20), (10, 20)),
+            age=14,
+            best=(2, 2),
             settings=SETTINGS,
             hidden_information=True,
             max_random_steps=3_000,
@@ -40,6 +51,8 @@ class LightAndDark(Game[Position, LightAndDarkView]):
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = text.LOG
+        self.preview = SteadyHand()
+        self.terminal = LightAndDarkTerminal()
         self.evaluation = LightAndDarkEvaluation()
         self.content_file = Path(__file__).parent / "content" / "default.toml"
 
@@ -71,20 +84,11 @@ class LightAndDark(Game[Position, LightAndDarkView]):
     def describe_action(self, action: Action, content: Content) -> Phrase:
         return text.describe_action(action, content)
 
-    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """The paths of a flick while Steady Hand is in play (LAD-40)."""
-        if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
-            return None
-        return foreseen_event(state, action)
-
     def inventory(self, state: Position) -> list[str]:
         discs = [f"druid {disc + 1}" for disc in range(state.druids)]
         discs += [f"torch {disc + 1}" for disc in range(state.druids, len(state.sides))]
         cards = sorted([*state.deck, *state.used, *state.hands[0], *state.hands[1]])
         return discs + [f"card {card}" for card in cards]
-
-    def render(self, view: LightAndDarkView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, names, t)
 
 
 GAME = LightAndDark()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.light_and_dark.angles import BITS, direction
 from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.view import DiscView, LightAndDarkView, ObstacleView
@@ -119,3 +120,10 @@ def bearing(disc: DiscView, other: DiscView) -> float:
 
 def distance(disc: DiscView, other: DiscView) -> float:
     return hypot(other["x"] - disc["x"], other["y"] - disc["y"])
+
+
+class LightAndDarkTerminal(Terminal[LightAndDarkView]):
+    """The table of the game in characters."""
+
+    def render(self, view: LightAndDarkView, names: Sequence[str], content: Content, t: Translate) -> str:
+        return render(view, names, t)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Daily, Game, Preview, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event
 from gloaming.games.shadow_and_light import imagine as imagined
-from gloaming.games.shadow_and_light import terminal
 from gloaming.games.shadow_and_light import view as views
 from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
-from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_content
 from gloaming.games.shadow_and_light.rules.odds import odds_of
 from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.rules.prices import price_of
 from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
+from gloaming.games.shadow_and_light.terminal import ShadowAndLightTerminal
 from gloaming.games.shadow_and_light.text import LOG
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
+
+
+class ShownPrice(Preview[Position]):
+    """The price of a legal action."""
+
+    def event(self, state: Position, seat: int, action: Action) -> Event | None:
+        return price_of(state, action) if state.why_not(seat, action) is None else None
 
 
 class ShadowAndLight(Game[Position, ShadowAndLightView]):
@@ -36,14 +41,16 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             rules_version=1,
             fewest=1,
             most=1,
-            minutes=(30, 90),
+            minutes=((30, 90),),
             settings=SETTINGS,
-            daily=True,
             max_random_steps=20_000,
         )
+        self.daily = Daily()
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
+        self.preview = ShownPrice()
+        self.terminal = ShadowAndLightTerminal()
         self.evaluation = ShadowAndLightEvaluation()
         self.content_file = Path(__file__).parent / "content" / "default.toml"
 
@@ -59,10 +66,6 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
     def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
         return imagined.imagine(view, content)
 
-    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """The price of a legal action."""
-        return price_of(state, action) if state.why_not(seat, action) is None else None
-
     def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
         return odds_of(state, action)
 
@@ -73,12 +76,6 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         things = sorted(thing for thing in [*in_matrix, *state.things, *state.spent] if thing >= 0)
         figure = ["figure"] if 0 <= state.at < state.lookup.size else []
         return figure + [f"die {die}" for die in range(len(state.number))] + [f"thing {n}" for n in things]
-
-    def render(self, view: ShadowAndLightView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, lookup_of(self.content()), t)
-
-    def render_sheet(self, view: ShadowAndLightView, t: Translate) -> str:
-        return terminal.render_sheet(view, lookup_of(self.content()), t)
 
 
 GAME = ShadowAndLight()

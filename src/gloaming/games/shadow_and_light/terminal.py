@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
-from gloaming.core.game import Translate
+from gloaming.core.content import Content
+from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.shadow_and_light.actions import DIE
 from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS, kind_of
-from gloaming.games.shadow_and_light.content.lookup import Lookup
+from gloaming.games.shadow_and_light.content.lookup import Lookup, lookup_of
 from gloaming.games.shadow_and_light.content.types import (
     AREA_XP,
     AREAS,
@@ -224,3 +226,13 @@ def render_sheet(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> str:
     shown = [f"{t(f'rune-{id}')} {runes[at]}" for at, id in enumerate(adventure.rune_ids)]
     lines.append(f"{t('board-runes')}: {', '.join(shown)}")
     return "\n".join(lines)
+
+
+class ShadowAndLightTerminal(Terminal[ShadowAndLightView]):
+    """The table of the game in characters."""
+
+    def render(self, view: ShadowAndLightView, names: Sequence[str], content: Content, t: Translate) -> str:
+        return render(view, lookup_of(content), t)
+
+    def sheet(self, view: ShadowAndLightView, content: Content, t: Translate) -> str:
+        return render_sheet(view, lookup_of(content), t)

@@ -26,11 +26,14 @@ not-found-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
 gallery-title = Spiele
 gallery-heading = Spiele zwischen Licht und Schatten
 gallery-lead = Spiel allein gegen einen Bot, mit anderen an einem Bildschirm oder online. Die Würfel werden vor dem ersten Wurf versiegelt, und hinterher kann sie jeder nachprüfen.
-players = { $most ->
+players-fixed = { $players ->
     [1] 1 Person
-   *[other] { $fewest }–{ $most } Personen
+   *[other] { $players } Personen
 }
+players = { $fewest }–{ $most } Personen
+best-players = am besten mit { $players }
 minutes = { $least }–{ $most } Minuten
+ages = ab { $age } Jahren
 play = Spielen
 rules = Regeln
 rules-of = Regeln: { $game }

@@ -26,11 +26,14 @@ not-found-text = This address leads to no table and no game.
 gallery-title = Games
 gallery-heading = Games between light and shadow
 gallery-lead = Sit down alone against a bot, with friends at one screen, or online. The dice are sealed before the first throw, and everyone can check them afterwards.
-players = { $most ->
+players-fixed = { $players ->
     [1] 1 player
-   *[other] { $fewest }–{ $most } players
+   *[other] { $players } players
 }
+players = { $fewest }–{ $most } players
+best-players = best with { $players }
 minutes = { $least }–{ $most } minutes
+ages = ages { $age } and up
 play = Play
 rules = Rules
 rules-of = Rules of { $game }

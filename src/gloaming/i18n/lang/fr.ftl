@@ -26,11 +26,14 @@ not-found-text = Cette adresse ne mène à aucune table ni à aucun jeu.
 gallery-title = Jeux
 gallery-heading = Des jeux entre lumière et ombre
 gallery-lead = Jouez seul contre un robot, à plusieurs devant un même écran, ou en ligne. Les dés sont scellés avant le premier lancer, et chacun peut les vérifier ensuite.
-players = { $most ->
+players-fixed = { $players ->
     [1] 1 joueur
-   *[other] De { $fewest } à { $most } joueurs
+   *[other] { $players } joueurs
 }
+players = De { $fewest } à { $most } joueurs
+best-players = idéal à { $players }
 minutes = De { $least } à { $most } minutes
+ages = dès { $age } ans
 play = Jouer
 rules = Règles
 rules-of = Règles : { $game }

@@ -33,7 +33,7 @@ class StepAnalysis:
         self.seed = record.header.commitment
         self.value_search = ValueSearch(game, content)
         header = record.header
-        solvable = game.solvable()
+        solvable = game.solvable
         solved = (
             solvable is not None and solvable.why_unavailable(len(header.players), header.settings) is None
         )

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from gloaming.core.actions import Action
-from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
-from gloaming.core.settings import Settings
-from gloaming.core.state import SEAT_LETTERS
-from gloaming.scaffold.template import imagine, terminal, view
-from gloaming.scaffold.template.actions import CATALOGUE, Roll
-from gloaming.scaffold.template.ai.evaluation import SixthEvaluation
-from gloaming.scaffold.template.constants import DIE_FACES
+from gloaming.core.game import Game, Spec
+from gloaming.core.settings import Number, Settings
+from gloaming.scaffold.template.actions import CATALOGUE
+from gloaming.scaffold.template.evaluation import LightEvaluation
 from gloaming.scaffold.template.events import LOG
-from gloaming.scaffold.template.rules.position import Position, new_position
-from gloaming.scaffold.template.settings import SETTINGS
-from gloaming.scaffold.template.view import SixthView
+from gloaming.scaffold.template.state import Position
+from gloaming.scaffold.template.terminal import Bars, TableView
 
 
-class Sixth(Game[Position, SixthView]):
-    """Implements `Game` for The Sixth Game."""
+class Sixth(Game[Position, TableView]):
+    """The game: what is fixed about it, and how it begins."""
 
     def __init__(self) -> None:
         self.spec = Spec(
@@ -29,32 +21,23 @@ class Sixth(Game[Position, SixthView]):
             rules_version=1,
             fewest=2,
             most=4,
-            minutes=(3, 10),
-            settings=SETTINGS,
+            minutes=((3, 5), (3, 7), (3, 10)),
+            settings=(Number("goal", 10, 500, 50),),  # SIX-02
             max_random_steps=2_000,
         )
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
-        self.evaluation = SixthEvaluation()
+        self.terminal = Bars()
+        self.evaluation = LightEvaluation()
 
     def setup(self, seats: int, settings: Settings, content: Content) -> Position:
-        return new_position(seats, int(settings["goal"]), content)
-
-    def view(self, state: Position, seat: int | None) -> SixthView:
-        return view.view(state, seat)
-
-    def imagine(self, view: SixthView, dice: Dice, content: Content) -> Position:
-        return imagine.imagine(view, content)
-
-    def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
-        return (DIE_FACES - 1, DIE_FACES) if isinstance(action, Roll) else None  # SIX-12
-
-    def inventory(self, state: Position) -> list[str]:
-        return ["die", *[f"store {SEAT_LETTERS[seat]}" for seat in range(len(state.store))]]
-
-    def render(self, view: SixthView, names: Sequence[str], t: Translate) -> str:
-        return terminal.render(view, names, t)
+        state = Position()
+        state.content = content
+        state.seats = seats
+        state.goal = int(settings["goal"])
+        state.store = [0] * seats  # SIX-01
+        return state
 
 
 GAME = Sixth()

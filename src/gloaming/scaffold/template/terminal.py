@@ -1,30 +1,41 @@
-"""The table in characters."""
+"""The table in characters, for the terminal and for the generic table in the browser."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.core.game import Translate
-from gloaming.core.state import SEAT_LETTERS
-from gloaming.scaffold.template.view import SixthView
+from gloaming.core.content import Content
+from gloaming.core.state import SEAT_LETTERS, View
+from gloaming.core.terminal import Terminal, Translate
 
 WIDTH = 30  # characters of a bar that has reached the goal
 
 
-def render(seen: SixthView, names: Sequence[str], t: Translate) -> str:
+class TableView(View):
+    """What everybody sees: the fields of the position. Only a game with secrets makes views of its own."""
+
+    goal: int
+    store: list[int]
+    glow: int
+    turn: int
+
+
+class Bars(Terminal[TableView]):
     """A bar for each player: the light that is stored, then the glow of the turn."""
-    name_width = max(len(name) for name in names)
-    lines = []
-    for seat, light in enumerate(seen["store"]):
-        in_turn = seat == seen["turn"]
-        glow = seen["glow"] if in_turn else 0
-        mark = ">" if in_turn else " "
-        bar = _bar(light, glow, seen["goal"])
-        text = t("table-light", light=light, goal=seen["goal"])
-        if glow:
-            text += " " + t("table-glow", glow=glow)
-        lines.append(f"{mark}{SEAT_LETTERS[seat]} {names[seat]:<{name_width}} |{bar}| {text}")
-    return "\n".join(lines)
+
+    def render(self, view: TableView, names: Sequence[str], content: Content, t: Translate) -> str:
+        name_width = max(len(name) for name in names)
+        lines = []
+        for seat, light in enumerate(view["store"]):
+            in_turn = seat == view["turn"]
+            glow = view["glow"] if in_turn else 0
+            mark = ">" if in_turn else " "
+            text = t("table-light", light=light, goal=view["goal"])
+            if glow:
+                text += " " + t("table-glow", glow=glow)
+            bar = _bar(light, glow, view["goal"])
+            lines.append(f"{mark}{SEAT_LETTERS[seat]} {names[seat]:<{name_width}} |{bar}| {text}")
+        return "\n".join(lines)
 
 
 def _bar(light: int, glow: int, goal: int) -> str:

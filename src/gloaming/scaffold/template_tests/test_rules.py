@@ -7,11 +7,11 @@ import pytest
 from gloaming.core.actions import Action
 from gloaming.core.content import NO_CONTENT
 from gloaming.core.settings import SettingError, complete
-from gloaming.core.state import Event, Refusal, Seats
+from gloaming.core.state import NOT_YOUR_DECISION, Event, Phrase, Refusal, Seats
 from gloaming.scaffold.template import GAME
 from gloaming.scaffold.template.actions import KEEP, ROLL
 from gloaming.scaffold.template.events import Gust, Kept, Rolled, Turn, Won
-from gloaming.scaffold.template.rules.position import Position
+from gloaming.scaffold.template.state import Position
 
 
 def start(seats: int = 2, goal: int = 50) -> Position:
@@ -65,7 +65,7 @@ def test_a_player_can_only_roll_while_nothing_glows() -> None:
     state = start()
     assert state.choices(0).listed == [ROLL]
     assert state.why_not(0, KEEP) == Refusal("refusal-nothing-glows")
-    assert state.why_not(1, ROLL) == Refusal("refusal-not-your-turn")
+    assert state.why_not(1, ROLL) == NOT_YOUR_DECISION
     play(state, ROLL, 2)
     assert state.choices(0).listed == [ROLL, KEEP]
     assert state.why_not(0, KEEP) is None
@@ -84,6 +84,14 @@ def test_a_gust_takes_the_glow_but_not_the_store() -> None:
     play(state, ROLL, 5, KEEP, ROLL, 1)
     assert play(state, ROLL, 4, ROLL, 1) == [Rolled(0, 4, 4), Gust(0, 4), Turn(1)]
     assert (state.glow, state.store, state.deciders()) == (0, [5, 0], (1,))
+
+
+@pytest.mark.rule("SIX-12")
+def test_whoever_rolls_is_told_the_odds_and_what_is_at_risk() -> None:
+    state = start()
+    play(state, ROLL, 4)
+    assert ROLL.odds(state, 0) == (5, 6)
+    assert ROLL.consequences(state, 0) == [Phrase("consequence-gust", {"glow": 4})]
 
 
 @pytest.mark.rule("SIX-13")

@@ -20,7 +20,7 @@ from gloaming.server.storage.database import now
 
 def check(game: str) -> None:
     """Refuse a game that has no daily game."""
-    if not find(game).spec.daily:
+    if find(game).daily is None:
         raise NotFound("refusal-no-daily")
 
 

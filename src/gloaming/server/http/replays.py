@@ -116,7 +116,7 @@ async def terminal(
     match = room.match
     names = [player.name for player in match.record.header.players]
     view = match.view(seat if seat in mine else None)
-    return match.game.render(view, names, catalogue(language, match.game))
+    return match.game.terminal.render(view, names, match.content, catalogue(language, match.game))
 
 
 @get("/api/matches/{id:str}/replay")

@@ -46,7 +46,8 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     if mine is not None:
         return mine
     found = find(game)
-    match = Match.new(found, [Player(name)], {}, secret=daily_secret(db, game, day), day=day)
+    settings = found.daily.settings if found.daily is not None else {}
+    match = Match.new(found, [Player(name)], settings, secret=daily_secret(db, game, day), day=day)
     match.begin({0: day})
     match.draw_all_chance()
     alone = Terms(advice=False)  # no advice: results are compared

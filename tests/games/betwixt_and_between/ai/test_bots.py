@@ -152,7 +152,7 @@ def test_a_greedy_bot_plays_every_scenario_to_its_end(scenario: str) -> None:
 
 
 def suggested(state: Position) -> Suggested:
-    event = GAME.preview(state, 0, m.DONE)
+    event = GAME.preview.event(state, 0, m.DONE)
     assert isinstance(event, Suggested)
     return event
 
@@ -179,5 +179,5 @@ def test_a_suggestion_says_why_a_spell_is_left_out() -> None:
 
 def test_nothing_is_suggested_to_a_seat_that_is_not_spellbinding() -> None:
     state = woven([1, 1, 0, 1], [0, 9])
-    assert GAME.preview(state, 1, m.DONE) is None
-    assert GAME.preview(state, 0, m.END) is None
+    assert GAME.preview.event(state, 1, m.DONE) is None
+    assert GAME.preview.event(state, 0, m.END) is None

@@ -186,7 +186,7 @@ def test_a_large_table_that_is_not_there_is_named_with_its_command(
 ) -> None:
     monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path))
     refusal = PERFECT.why_unavailable(2, complete(GAME.spec.settings, {"entities": each}, 2))
-    command = f"gloaming solve illuminated --entities {each}"
+    command = f"gloaming solve illuminated --set entities={each}"
     assert refusal is not None and refusal.args == {"command": command}
     with pytest.raises(GloamingError, match=command):
         IlluminatedSolution().values(position([6] * each, [6] * each, left=5))
@@ -197,5 +197,5 @@ def test_tables_are_those_of_the_rules_as_they_are() -> None:
 
 
 def test_the_game_offers_it() -> None:
-    assert find("illuminated").solvable() is not None
-    assert find("dunkelrunde").solvable() is None
+    assert find("illuminated").solvable is not None
+    assert find("dunkelrunde").solvable is None

@@ -174,13 +174,13 @@ def test_beacon_can_win_and_no_ward_stops_it() -> None:
 def test_steady_hand_does_not_err_and_shows_the_whole_path() -> None:
     scene = Scene(HIT, "A steady-hand")
     flicked = action("1 0 1500")
-    assert GAME.preview(scene.state, 0, flicked) is None, "only while the card is in play"
+    assert GAME.preview.event(scene.state, 0, flicked) is None, "only while the card is in play"
     scene.play("play steady-hand")
     before = scene.state.to_plain()
-    seen = GAME.preview(scene.state, 0, flicked)
+    seen = GAME.preview.event(scene.state, 0, flicked)
     assert isinstance(seen, Foreseen) and scene.state.to_plain() == before
-    assert GAME.preview(scene.state, 1, flicked) is None
-    assert GAME.preview(scene.state, 0, action("4 0 1500")) is None
+    assert GAME.preview.event(scene.state, 1, flicked) is None
+    assert GAME.preview.event(scene.state, 0, action("4 0 1500")) is None
     scene.state.apply(0, flicked, scene._tell)
     assert scene.phase != "angle" and scene.state.faces() == 0
     assert (flick(scene).paths, flick(scene).touches) == (seen.paths, seen.touches)

@@ -115,7 +115,7 @@ def test_every_price_can_be_seen_before_it_is_paid() -> None:
     scenario = placing(5, 6, 6, 3, 1, 1)
 
     def price(text: str) -> object:
-        return GAME.preview(scenario.state, 0, action(text))
+        return GAME.preview.event(scenario.state, 0, action(text))
 
     assert price("again w5 gold") == Priced(1, 0, 0, 0, 0)
     assert price("recolour w5 b3") == Priced(1, 1, 0, 0, 0)

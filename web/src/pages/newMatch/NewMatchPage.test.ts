@@ -16,7 +16,9 @@ const game: GameInfo = {
   most: 4,
   hiddenInformation: false,
   daily: false,
-  minutes: [5, 15],
+  minutes: { '2': [5, 10], '3': [5, 15], '4': [10, 20] },
+  age: 8,
+  best: [3, 4],
   levels: { '2': ['candle', 'lantern', 'oracle'], '3': ['candle', 'lantern'], '4': ['candle', 'lantern'] },
   ladder: [
     { level: 'candle', rating: 1140, score: null },
@@ -54,6 +56,20 @@ test('an address can ask for a size and settings; what does not fit is left out'
   render(NewMatchPage, { id: 'illuminated', wish: { seats: '9', entities: 'many' } })
   expect(await screen.findByRole('spinbutton')).toHaveValue(4)
   expect(screen.getAllByRole('textbox')).toHaveLength(4)
+})
+
+test('it tells how long a match with so many players takes, and for whom it is', async () => {
+  catalogue.add(
+    'en',
+    '',
+    'minutes = { $least } to { $most } minutes\nages = ages { $age } and up\nbest-players = best with { $players }\n',
+  )
+  render(NewMatchPage, { id: 'illuminated' })
+  expect(await screen.findByText('5 to 10 minutes')).toBeVisible()
+  expect(screen.getByText('best with 3–4')).toBeVisible()
+  expect(screen.getByText('ages 8 and up')).toBeVisible()
+  await fireEvent.click(screen.getByRole('button', { name: '4' }))
+  expect(screen.getByText('10 to 20 minutes')).toBeVisible()
 })
 
 test('at one screen hints are allowed unless one says no', async () => {

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from gloaming.core.solver.duel import Duel, Move, Result
 from gloaming.games.illuminated.constants import (
+    ACTIONS_PER_TURN,
     BOTTOM,
     DIE_FACES,
     LOWEST_LIGHT,
@@ -127,7 +128,9 @@ def duel(each: int, limit: int) -> Duel:
     sides = sides_of(each)
     start = sides.index[sides.key([LOWEST_LIGHT] * each)]  # ILL-02
     moves = [move for move in [_move(sides, kind) for kind in ATTEMPT_KINDS] if move is not None]
-    return Duel(len(sides.all), start, sides.shadow_totals, moves, 2 * limit, DIE_FACES)
+    return Duel(
+        len(sides.all), start, sides.shadow_totals, moves, 2 * limit, DIE_FACES, ACTIONS_PER_TURN, opening=1
+    )
 
 
 def _move(sides: Sides, kind: AttemptKind) -> Move | None:

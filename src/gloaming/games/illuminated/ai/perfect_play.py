@@ -209,7 +209,7 @@ def value_file(each: int) -> Path:
 
 
 def _command(each: int) -> str:
-    return f"gloaming solve illuminated --entities {each}"
+    return f"gloaming solve illuminated --set entities={each}"
 
 
 def _counts(state: Position, seat: int) -> list[int]:

@@ -11,6 +11,8 @@ setting-goal-help = How much light wins the game.
 action-roll = Roll
 action-keep = Keep the glow
 
+consequence-gust = A 1 blows { $glow } out.
+
 ## Events
 
 event-rolled = { $seat } rolls a { $pip }: the glow is { $glow }.
@@ -24,8 +26,6 @@ event-won = { $seat } has gathered { $store } and wins!
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = That is not an action of this game.
 refusal-nothing-glows = Nothing glows yet: roll first.
 
 ## How it ended
