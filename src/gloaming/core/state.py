@@ -205,7 +205,7 @@ def restore(cls: type[S], plain: Mapping[str, Plain], content: Content) -> S:
     return state
 
 
-def _listed(cls: type[State]) -> list[Action]:
+def _listed(cls: type) -> list[Action]:
     """The listed actions of the game that the class belongs to."""
     from gloaming.core.discovery import game_in
 
