@@ -52,8 +52,8 @@ class Attempt(Action):
         """The Entity that adds its value to the roll, or NONE."""
         return NONE
 
-    def take_effect(self, state: IlluminatedState, margin: i64, emit: Emit) -> None:
-        """Move the Entities; the roll is this much greater than the Target's value."""
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        """Move the Entities: the Target is on this rung, and the roll is this much greater than its value."""
         raise NotImplementedError
 
     def why_not(self, state: IlluminatedState, seat: int) -> Refusal | None:
@@ -85,9 +85,9 @@ class Raise(Attempt):
     def verb(self) -> Verb:
         return "raise"
 
-    def take_effect(self, state: IlluminatedState, margin: i64, emit: Emit) -> None:
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
         if margin > 0:
-            move(state, self.target, 1, emit)
+            move(state, self.target, rung + 1, emit)
 
     def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
         return [_victory(self.target)] if _may_win(state, self) else []
@@ -101,9 +101,9 @@ class Lower(Attempt):
     def verb(self) -> Verb:
         return "lower"
 
-    def take_effect(self, state: IlluminatedState, margin: i64, emit: Emit) -> None:
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
         if margin > 0:
-            move(state, self.target, -1, emit)
+            move(state, self.target, rung - 1, emit)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,10 +126,10 @@ class Sacrifice(Attempt):
             return missing
         return TARGET_IN_SHADOW if state.rungs[self.target] < LOWEST_LIGHT else None
 
-    def take_effect(self, state: IlluminatedState, margin: i64, emit: Emit) -> None:
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
         if margin > 0:
-            move(state, self.target, -margin, emit)
-            move(state, self.sacrifice, SACRIFICED_RUNG - state.rungs[self.sacrifice], emit)
+            move(state, self.target, rung - margin, emit)
+            move(state, self.sacrifice, SACRIFICED_RUNG, emit)
 
     def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
         if self.winning_faces(state) == 0:
@@ -154,11 +154,11 @@ class Help(Attempt):
     def why_not(self, state: IlluminatedState, seat: int) -> Refusal | None:
         return _why_no_pair(state, seat, self.helper, self.target)
 
-    def take_effect(self, state: IlluminatedState, margin: i64, emit: Emit) -> None:
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
         if margin > 0:
-            move(state, self.target, 1, emit)
+            move(state, self.target, rung + 1, emit)
         if state.phase != OVER:  # the Target first, then the Helper
-            move(state, self.helper, -1, emit)
+            move(state, self.helper, state.rungs[self.helper] - 1, emit)
 
     def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
         lowered = state.rungs[self.helper] - 1
@@ -209,13 +209,14 @@ def resolve_attempt(state: IlluminatedState, pip: i64, emit: Emit) -> None:
     state.pending = None
     old_control = state.control
     target = attempt.target
-    needed: i64 = VALUE[state.rungs[target]]
+    rung: i64 = state.rungs[target]
+    needed: i64 = VALUE[rung]
     added = bonus(state, attempt.own)
     subtracted = penalty(state, target)
     total: i64 = pip + added - subtracted
     if emit is not SILENT:
         emit(Rolled(state.turn, pip, added, subtracted, total, needed, total > needed), None)
-    attempt.take_effect(state, total - needed, emit)
+    attempt.take_effect(state, rung, total - needed, emit)
     _finish(state, old_control, emit)
 
 
@@ -231,12 +232,13 @@ def penalty(state: IlluminatedState, target: i64) -> i64:
     return 1
 
 
-def move(state: IlluminatedState, entity: i64, steps: i64, emit: Emit) -> None:
-    """Move the Entity by rungs, at lowest to the bottom (ILL-20 to ILL-22)."""
-    old: i64 = state.rungs[entity]
-    new: i64 = max(old + steps, BOTTOM)
-    if emit is not SILENT and new != old:
-        emit(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
+def move(state: IlluminatedState, entity: i64, rung: i64, emit: Emit) -> None:
+    """Move the Entity to a rung, at lowest to the bottom (ILL-20 to ILL-22)."""
+    new: i64 = max(rung, BOTTOM)
+    if emit is not SILENT:
+        old: i64 = state.rungs[entity]
+        if new != old:
+            emit(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
     state.put(entity, new)
     if new == TOP:
         win(state, entity, emit)
