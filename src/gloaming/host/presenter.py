@@ -113,9 +113,10 @@ def reason(match: Match, seat: int, kind: str, fields: Mapping[str, int]) -> sta
         return state.Phrase("refusal-unknown-action")
     if seat not in match.deciders():
         return state.NOT_YOUR_DECISION
-    known = known_to(match, seat)
+    known, header = known_to(match, seat), match.record.header
     found: dict[str, tuple[int, state.Phrase]] = {}
-    for action in asked:
+    there = [a for a in asked if match.game.can_occur(a, known.seats, header.settings, match.content)]
+    for action in there or asked:
         refusal = known.why_not(seat, action)
         if refusal is None:
             return None

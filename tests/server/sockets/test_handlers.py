@@ -197,6 +197,16 @@ def test_a_preview_of_what_is_impossible_is_refused(setup: Setup) -> None:
     play(setup, evening)
 
 
+def test_why_something_is_impossible_is_told_to_the_seat_that_asks(setup: Setup) -> None:
+    async def evening(evening: Evening) -> None:
+        assert await evening.refusal("ada", Why(5, 0, "raise")) == "refusal-step-passed"
+        [told] = await evening.send("ada", Why(0, 0, "help", {"helper": 0, "target": 0}))
+        assert (told["type"], told["phrase"]["key"]) == ("reason", "refusal-same-entity")
+        assert received(evening.pages["bo"]) == []
+
+    play(setup, evening)
+
+
 @pytest.mark.parametrize(
     ("terms", "message", "key"),
     [

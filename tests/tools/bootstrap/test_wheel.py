@@ -28,8 +28,10 @@ SITE = "gloaming/server/static"
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run in a checkout where nothing is compiled yet, whichever build is tested."""
+    around = {name: value for name, value in os.environ.items() if name != "GLOAMING_COMPILED"}
     return subprocess.run(
-        command, cwd=cwd, env=os.environ | env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command, cwd=cwd, env=around | env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
 
 
