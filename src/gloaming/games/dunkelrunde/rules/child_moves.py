@@ -46,10 +46,10 @@ class MoveChild(Action):
             return NO_SUCH_CHILD
         if self.tile >= state.board.size:
             return NO_SUCH_TILE
-        if self.child // 2 != seat:
-            return NOT_YOURS
         if state.double:
             return DOUBLE  # DUN-32
+        if self.child // 2 != seat:
+            return NOT_YOURS
         if state.child_moved:
             return MOVED  # DUN-30
         return _why_no_start(state, self.child) or _why_no_goal(state, self.child, self.tile)
