@@ -83,7 +83,7 @@ class _Field:
 
 def _fields(cls: Any, base: Mapping[str, Any] = NO_FIELDS) -> list[_Field]:
     found = []
-    for name, hint in {**base, **get_type_hints(cls, include_extras=True)}.items():
+    for name, hint in {**base, **_hints(cls)}.items():
         if get_origin(hint) is ClassVar:
             continue
         marked = get_origin(hint) is Annotated
@@ -92,6 +92,25 @@ def _fields(cls: Any, base: Mapping[str, Any] = NO_FIELDS) -> list[_Field]:
             raise TypeError(f"{cls.__name__}.{name}: a list in the class body would be shared by all states")
         found.append(_Field(name, kind, role))
     return found
+
+
+def _hints(cls: type) -> dict[str, Any]:
+    """The types of the fields; a state imports kinds of actions, which import it, only for type checkers."""
+    try:
+        return get_type_hints(cls, include_extras=True)
+    except NameError:
+        from gloaming.core.discovery import game_in
+
+        kinds = {type(action) for action in game_in(cls.__module__).listed.all}
+        known = {base.__name__: base for kind in kinds for base in kind.__mro__}
+        return get_type_hints(cls, localns=known, include_extras=True)
+
+
+def _catalogue(kind: type) -> str:
+    """The module with the actions of the kind's game."""
+    from gloaming.core.discovery import game_in
+
+    return f"{type(game_in(kind.__module__)).__module__}.actions"
 
 
 class _Writer:
@@ -230,7 +249,7 @@ class _Writer:
             found = f"[{item} for {each} in {self._use(CODEC, 'items')}({value}, {name!r})]"
             return found if get_origin(kind) is list else f"tuple({found})"
         if _is(kind, Action):
-            catalogue = self._use(kind.__module__, "CATALOGUE")
+            catalogue = self._use(_catalogue(kind), "CATALOGUE")
             return f"{catalogue}.expect({self._class(kind)}, {value}, {name!r})"
         if _is(kind, Part):
             return f"read_{self._part(kind)}({value}, {name!r})"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.dunkelrunde.scenario import GAME, Scene, action
 
-from gloaming.core.actions import Action
 from gloaming.core.codec import digest
+from gloaming.core.discovery import find
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.record.reader import read as read_record
@@ -58,16 +58,13 @@ def test_acting_out_of_turn_and_before_the_roll_is_refused() -> None:
     scene = Scene(dice=(3, 8))
     for wrong in (MOVE_CHILD[2][1], MOVE_GHOST[0][6], MOVE_GROUP[0][3]):
         refusal = scene.state.why_not(1, wrong)
-        assert refusal is not None and refusal.key == "refusal-not-your-turn"
-    assert Scene().why_not("A girl > meadow1") == "refusal-not-your-turn"
+        assert refusal is not None and refusal.key == "refusal-not-your-decision"
+    assert Scene().why_not("A girl > meadow1") == "refusal-not-your-decision"
 
 
-def test_another_games_action_is_refused() -> None:
-    class Strange(Action):
-        pass
-
-    refusal = Scene(dice=(3, 8)).state.why_not(0, Strange())
-    assert refusal is not None and refusal.key == "refusal-unknown-action"
+def test_another_games_action_is_not_read() -> None:
+    for other in find("illuminated").listed.all:
+        assert GAME.parse_action(other.notation) is None
 
 
 def test_a_record_with_an_altered_move_or_throw_is_refused() -> None:

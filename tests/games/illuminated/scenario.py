@@ -55,7 +55,7 @@ class Scene:
     def odds(self, text: str) -> int:
         action = GAME.parse_action(text)
         assert action is not None
-        odds = GAME.odds(self.state, self.state.turn, action)
+        odds = action.odds(self.state, self.state.turn)
         assert odds is not None and odds[1] == 6
         return odds[0]
 

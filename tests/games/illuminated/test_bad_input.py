@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.illuminated.scenario import GAME, Scene
 
-from gloaming.core.actions import Action
+from gloaming.core.discovery import find
 from gloaming.games.illuminated.actions import END, RAISE
 
 
@@ -25,18 +25,15 @@ def test_an_entity_that_is_not_at_the_table_is_refused() -> None:
 def test_acting_out_of_turn_is_refused() -> None:
     scene = Scene("L1 L1 / L1 L1", turn="B")
     refusal = scene.state.why_not(0, END)
-    assert refusal is not None and refusal.key == "refusal-not-your-turn"
+    assert refusal is not None and refusal.key == "refusal-not-your-decision"
     scene.state.apply(1, RAISE[0])
     refusal = scene.state.why_not(1, END)
-    assert refusal is not None and refusal.key == "refusal-not-your-turn"
+    assert refusal is not None and refusal.key == "refusal-not-your-decision"
 
 
-def test_another_games_action_is_refused() -> None:
-    class Strange(Action):
-        pass
-
-    refusal = Scene("L1 / L1").state.why_not(0, Strange())
-    assert refusal is not None and refusal.key == "refusal-unknown-action"
+def test_another_games_action_is_not_read() -> None:
+    for action in find("dunkelrunde").listed.all:
+        assert GAME.parse_action(action.notation) is None
 
 
 def test_proposals_leave_out_twins_and_hopeless_attempts() -> None:

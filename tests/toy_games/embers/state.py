@@ -14,6 +14,8 @@ CARDS = 16
 HAND = 3
 HIGHEST_STAKE = 99
 DEAL, STAKE, LAY, OVER = "deal", "stake", "lay", "over"
+NOT_NOW, NOT_HELD = Refusal("refusal-phase"), Refusal("refusal-card")
+OUT_OF_BOUNDS = Refusal("refusal-stake")
 
 
 @dataclass(frozen=True)
@@ -22,12 +24,33 @@ class Stake(Action):
 
     amount: int
 
+    def why_not(self, state: EmbersState, seat: int) -> Refusal | None:
+        if state.phase != STAKE:
+            return NOT_NOW
+        return None if 0 <= self.amount <= HIGHEST_STAKE else OUT_OF_BOUNDS
+
+    def apply(self, state: EmbersState, seat: int, emit: Emit) -> None:
+        state.stakes[seat] = self.amount
+        state.phase = STAKE if -1 in state.stakes else LAY
+        emit(Staked(seat, self.amount), None)
+
 
 @dataclass(frozen=True, eq=False)
 class Lay(Action):
     """Lay a card face down; it may be changed until all have laid one."""
 
     card: int
+
+    def why_not(self, state: EmbersState, seat: int) -> Refusal | None:
+        if state.phase != LAY:
+            return NOT_NOW
+        return None if self.card in state.hands[seat] and self.card != state.laid[seat] else NOT_HELD
+
+    def apply(self, state: EmbersState, seat: int, emit: Emit) -> None:
+        state.laid[seat] = self.card
+        emit(Laid(seat), None)
+        if -1 not in state.laid:
+            state.show(emit)
 
 
 CATALOGUE = Actions(card=numbers(CARDS))
@@ -93,35 +116,11 @@ class EmbersState(State):
             )
         return Choices([LAYS[card] for card in sorted(self.hands[seat]) if card != self.laid[seat]])
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if seat not in self.deciders():
-            return Refusal("refusal-not-your-turn")
-        if isinstance(action, Stake) and self.phase == STAKE:
-            return None if 0 <= action.amount <= HIGHEST_STAKE else Refusal("refusal-stake")
-        if isinstance(action, Lay) and self.phase == LAY:
-            held = action.card in self.hands[seat] and action.card != self.laid[seat]
-            return None if held else Refusal("refusal-card")
-        return Refusal("refusal-phase")
-
-    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        if isinstance(action, Stake):
-            self.stakes[seat] = action.amount
-            self.phase = STAKE if -1 in self.stakes else LAY
-            if emit is not None:
-                emit(Staked(seat, action.amount), None)
-        elif isinstance(action, Lay):
-            self.laid[seat] = action.card
-            if emit is not None:
-                emit(Laid(seat), None)
-            if -1 not in self.laid:
-                self._show(emit)
-
-    def _show(self, emit: Emit | None) -> None:
+    def show(self, emit: Emit) -> None:
         winner = self.laid.index(max(self.laid))
         self.won[winner] += 1
         self.played += self.laid
-        if emit is not None:
-            emit(Shown(tuple(self.laid), winner), None)
+        emit(Shown(tuple(self.laid), winner), None)
         for seat, card in enumerate(self.laid):
             self.hands[seat].remove(card)
         self.laid = [-1] * self.seats

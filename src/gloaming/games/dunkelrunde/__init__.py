@@ -10,11 +10,14 @@ from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
 from gloaming.games.dunkelrunde import imagine, view
-from gloaming.games.dunkelrunde.actions import CATALOGUE, MoveChild, MoveGhost, MoveGroup
+from gloaming.games.dunkelrunde.actions import CATALOGUE
 from gloaming.games.dunkelrunde.ai.evaluation import DunkelrundeEvaluation
 from gloaming.games.dunkelrunde.constants import name_of
 from gloaming.games.dunkelrunde.content.reader import read_content
 from gloaming.games.dunkelrunde.content.types import board_of
+from gloaming.games.dunkelrunde.rules.child_moves import MoveChild
+from gloaming.games.dunkelrunde.rules.ghost_moves import MoveGhost
+from gloaming.games.dunkelrunde.rules.group_moves import MoveGroup
 from gloaming.games.dunkelrunde.rules.position import Position
 from gloaming.games.dunkelrunde.rules.setup import set_up
 from gloaming.games.dunkelrunde.settings import SETTINGS

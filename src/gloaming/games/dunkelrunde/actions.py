@@ -1,41 +1,15 @@
-"""The actions of DunkelRunde. Each is created once and compared by identity."""
+"""All actions of DunkelRunde. Each is created once and compared by identity."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
-
-from gloaming.core.actions import Action
 from gloaming.core.catalogue import Actions, Domain, counted, numbers, rows
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.dunkelrunde.constants import GHOSTS, MAX_CHILDREN, MAX_TILES, gender, name_of
-
-
-@dataclass(frozen=True, eq=False)
-class MoveChild(Action):
-    """Move the child to the tile."""
-
-    child: i64
-    tile: i64
-
-
-@dataclass(frozen=True, eq=False)
-class MoveGroup(Action):
-    """Move all children on the tile together to the goal."""
-
-    tile: i64
-    goal: i64
-
-
-@dataclass(frozen=True, eq=False)
-class MoveGhost(Action):
-    """Move the ghost to the tile."""
-
-    ghost: i64
-    tile: i64
-
+from gloaming.games.dunkelrunde.rules.child_moves import MoveChild
+from gloaming.games.dunkelrunde.rules.ghost_moves import MoveGhost
+from gloaming.games.dunkelrunde.rules.group_moves import MoveGroup
 
 CHILDREN: Final = range(MAX_CHILDREN)
 CHILD: Final = Domain(

@@ -10,7 +10,6 @@ from typing import final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.dunkelrunde.actions import MOVE_CHILD, MOVE_GHOST
 from gloaming.games.dunkelrunde.constants import (
     BLUE,
     BROWN,
@@ -59,6 +58,8 @@ class Board:
         paths: Sequence[HiddenPath],
         ghost_areas: Sequence[GhostArea],
     ) -> None:
+        from gloaming.games.dunkelrunde.actions import MOVE_CHILD, MOVE_GHOST  # they know the board
+
         self.size: int = len(colours)
         self.colours = list(colours)
         self.places = list(places)

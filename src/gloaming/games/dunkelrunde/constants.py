@@ -24,7 +24,8 @@ BLUE: Final = 2
 RED: Final = 3
 GREEN: Final = 4
 BROWN: Final = 5
-COLOURS: Final = ("grey", "yellow", "blue", "red", "green", "brown")
+Colour = Literal["grey", "yellow", "blue", "red", "green", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = ("grey", "yellow", "blue", "red", "green", "brown")
 
 Piece = Literal["child", "group", "ghost"]
 

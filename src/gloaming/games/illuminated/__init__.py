@@ -9,11 +9,10 @@ from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
 from gloaming.games.illuminated import imagine, view
-from gloaming.games.illuminated.actions import CATALOGUE, Attempt
+from gloaming.games.illuminated.actions import CATALOGUE
 from gloaming.games.illuminated.ai.evaluation import IlluminatedEvaluation
 from gloaming.games.illuminated.ai.perfect_play import IlluminatedSolution
-from gloaming.games.illuminated.constants import BOTTOM, DIE_FACES, TOP, entities_of, name_of
-from gloaming.games.illuminated.rules.odds import winning_faces
+from gloaming.games.illuminated.constants import BOTTOM, TOP, entities_of, name_of
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.rules.setup import set_up
 from gloaming.games.illuminated.settings import SETTINGS
@@ -54,9 +53,6 @@ class Illuminated(Game[Position, IlluminatedView]):
     def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
         used = set(entities_of(seats, int(settings["entities"])))
         return used.issuperset(fields(action).values())
-
-    def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
-        return (int(winning_faces(state, action)), DIE_FACES) if isinstance(action, Attempt) else None
 
     def inventory(self, state: Position) -> list[str]:
         entities = entities_of(state.seats, state.each)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.games.illuminated.actions import CATALOGUE, Attempt
+from gloaming.games.illuminated.actions import CATALOGUE
 from gloaming.games.illuminated.constants import MAX_ENTITIES, rung_of
+from gloaming.games.illuminated.rules.attempts import Attempt
 from gloaming.games.illuminated.rules.outcome import set_phase
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.rules.setup import new_position

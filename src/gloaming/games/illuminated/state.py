@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
 from gloaming.core.fields import Derived
 from gloaming.core.state import Outcome, State
-from gloaming.games.illuminated.actions import Attempt
 from gloaming.games.illuminated.constants import BOTTOM, LOWEST_LIGHT, MAX_ENTITIES, entities_of
+
+if TYPE_CHECKING:
+    from gloaming.games.illuminated.rules.attempts import Attempt
 
 FIRST: Final = 0  # the first player is drawn
 DECIDE: Final = 1

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from gloaming.core.codec import Plain, check_keys, items, whole
 from gloaming.core.state import Outcome
-from gloaming.games.illuminated.actions import CATALOGUE, Attempt
+from gloaming.games.illuminated.actions import CATALOGUE
+from gloaming.games.illuminated.rules.attempts import Attempt
 
 if TYPE_CHECKING:
     from gloaming.games.illuminated.rules.position import Position

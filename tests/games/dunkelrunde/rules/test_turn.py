@@ -113,7 +113,7 @@ def test_after_every_double_the_same_player_rolls_again() -> None:
 def test_the_game_ends_with_the_very_step_that_breaks_the_curse() -> None:
     scene = Scene("A boy linden, A girl castle3", dice=(1, 8)).play("A girl > linden")
     assert (scene.state.faces(), scene.state.deciders()) == (0, ())
-    assert scene.why_not("ghost 1 > forest2") == "refusal-not-your-turn"
+    assert scene.why_not("ghost 1 > forest2") == "refusal-not-your-decision"
     drawn = "A boy linden, A girl castle3, B girl castle3"
     scene = Scene(drawn, dice=(1, 1)).play("group castle3 > linden")
     assert scene.state.faces() == 0, "no further roll after a double either"

@@ -8,7 +8,6 @@ event-dealt = { $seat } is dealt { $card }.
 event-staked = { $seat } stakes { $amount }.
 event-laid = { $seat } has laid a card.
 event-shown = { $seat } wins the round.
-refusal-not-your-turn = It is not for you to decide.
 refusal-stake = That stake is out of bounds.
 refusal-card = You do not hold that card.
 refusal-phase = Not now.

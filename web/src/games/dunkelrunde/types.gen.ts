@@ -17,6 +17,24 @@ export interface DunkelrundeView {
   rolls: number
 }
 
+/** A tile of the board, which is a disc of radius 500 around 0, 0. */
+export interface Tile {
+  colour: 'blue' | 'brown' | 'green' | 'grey' | 'red' | 'yellow'
+  place: string
+  x: number
+  y: number
+}
+
+/** The board from the village to the linden. */
+export interface Board {
+  tiles: Tile[]
+  road: number[]
+  paths: number[][]
+  areas: number[][]
+  rank: number[]
+  ahead: number[]
+}
+
 /** The seat has the first turn. */
 export interface Began {
   kind: 'began'
@@ -79,16 +97,16 @@ export interface MoveChild {
   fields: { child: number; tile: number }
 }
 
-/** Move all children on the tile together to the goal. */
-export interface MoveGroup {
-  kind: 'move-group'
-  fields: { tile: number; goal: number }
-}
-
 /** Move the ghost to the tile. */
 export interface MoveGhost {
   kind: 'move-ghost'
   fields: { ghost: number; tile: number }
 }
 
-export type DunkelrundeAction = MoveChild | MoveGroup | MoveGhost
+/** Move all children on the tile together to the goal. */
+export interface MoveGroup {
+  kind: 'move-group'
+  fields: { tile: number; goal: number }
+}
+
+export type DunkelrundeAction = MoveChild | MoveGhost | MoveGroup

@@ -70,34 +70,34 @@ export interface Undecided {
 
 export type IlluminatedEvent = Began | Tried | Rolled | Moved | Controlled | Turn | Won | Undecided
 
-/** Manipulate the Target upwards. */
-export interface Raise {
-  kind: 'raise'
-  fields: { target: number }
-}
-
-/** Manipulate the Target downwards. */
-export interface Lower {
-  kind: 'lower'
-  fields: { target: number }
-}
-
-/** Pull the Target down with an Entity of the player. */
-export interface Sacrifice {
-  kind: 'sacrifice'
-  fields: { target: number; sacrifice: number }
-}
-
-/** Lift the Target with an Entity of the player. */
-export interface Help {
-  kind: 'help'
-  fields: { target: number; helper: number }
-}
-
-/** End the turn. */
+/** End the turn (ILL-06). */
 export interface End {
   kind: 'end'
   fields: Record<string, never>
 }
 
-export type IlluminatedAction = Raise | Lower | Sacrifice | Help | End
+/** Manipulate the Target upwards (ILL-10). */
+export interface Raise {
+  kind: 'raise'
+  fields: { target: number }
+}
+
+/** Manipulate the Target downwards (ILL-10). */
+export interface Lower {
+  kind: 'lower'
+  fields: { target: number }
+}
+
+/** Pull the Target down with an Entity of the player (ILL-11). */
+export interface Sacrifice {
+  kind: 'sacrifice'
+  fields: { target: number; sacrifice: number }
+}
+
+/** Lift the Target with an Entity of the player (ILL-12). */
+export interface Help {
+  kind: 'help'
+  fields: { target: number; helper: number }
+}
+
+export type IlluminatedAction = End | Raise | Lower | Sacrifice | Help

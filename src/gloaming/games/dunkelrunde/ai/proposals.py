@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.core.actions import Action
-from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost
+from gloaming.games.dunkelrunde.rules.child_moves import MoveChild
+from gloaming.games.dunkelrunde.rules.ghost_moves import MoveGhost
 from gloaming.games.dunkelrunde.rules.position import Position
 
 

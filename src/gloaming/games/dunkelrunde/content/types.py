@@ -9,6 +9,7 @@ from gloaming.core.codec import Plain, digest
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
 from gloaming.games.dunkelrunde.board import Board
+from gloaming.games.dunkelrunde.content import shown
 
 
 @final
@@ -18,6 +19,9 @@ class BoardContent(Content):
     def __init__(self, content: Mapping[str, Plain], board: Board) -> None:
         super().__init__(digest(content), content)
         self.board = board
+
+    def shown(self) -> shown.Board:
+        return shown.shown(self.board, self.plain)
 
 
 class ContentError(GloamingError):

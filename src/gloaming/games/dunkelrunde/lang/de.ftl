@@ -101,8 +101,6 @@ event-broken = Ein Mädchen und ein Junge sind an der Linde. Der Fluch ist gebro
 
 ## Refusals
 
-refusal-not-your-turn = Du bist nicht am Zug.
-refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
 refusal-no-such-child = Dieses Kind gibt es an diesem Tisch nicht.
 refusal-no-such-tile = Dieses Feld gibt es auf diesem Brett nicht.
 refusal-not-your-child = Das ist nicht dein Kind; fremde Kinder bewegt nur ein Pasch.
@@ -136,6 +134,40 @@ refusal-ghost-distance = Der Geist muss genau { $pips ->
         [one] einen Schritt
        *[other] { $pips } Schritte
     } gehen und darf nur vor einem Unterschlupf umkehren.
+
+## What a move leads to
+
+consequence-frightened = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } läuft zurück { $place ->
+        [hut] zur Hütte der Hexe
+        [tower] zum Turm des Zauberers
+       *[village] ins Dorf
+    }.
+consequence-waits = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat } wartet { $place ->
+        [gate] am Burgtor
+       *[other] am Fluss
+    }, bis ein anderes Kind kommt.
+consequence-taken-along = { $child ->
+        [girl] Das Mädchen
+       *[boy] Der Junge
+    } von { $seat }, { $child ->
+        [girl] das
+       *[boy] der
+    } { $place ->
+        [gate] am Burgtor
+       *[other] am Fluss
+    } wartet, kommt mit.
+consequence-helped = Die Hexe holt { $child ->
+        [girl] das Mädchen
+       *[boy] den Jungen
+    } von { $seat } über den Fluss.
+consequence-broken-alone = Der Fluch ist gebrochen: { $seat } gewinnt allein.
+consequence-broken = Der Fluch ist gebrochen: { $count } Personen gewinnen gemeinsam.
 
 ## How it ended
 

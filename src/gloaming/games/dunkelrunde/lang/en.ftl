@@ -101,8 +101,6 @@ event-broken = A girl and a boy are at the linden. The curse is broken, and { $c
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = There is no such action in this game.
 refusal-no-such-child = There is no such child at this table.
 refusal-no-such-tile = There is no such tile on this board.
 refusal-not-your-child = This is not your child; only a double moves other players’ children.
@@ -136,6 +134,37 @@ refusal-ghost-distance = The ghost must go exactly { $pips ->
         [one] one step
        *[other] { $pips } steps
     }, turning round only in front of a shelter.
+
+## What a move leads to
+
+consequence-frightened = { $seat }’s { $child ->
+        [girl] girl
+       *[boy] boy
+    } runs back { $place ->
+        [hut] to the witch’s hut
+        [tower] to the wizard’s tower
+       *[village] to the village
+    }.
+consequence-waits = { $seat }’s { $child ->
+        [girl] girl
+       *[boy] boy
+    } waits { $place ->
+        [gate] at the castle gate
+       *[other] at the river
+    } until another child comes.
+consequence-taken-along = { $seat }’s { $child ->
+        [girl] girl
+       *[boy] boy
+    }, waiting { $place ->
+        [gate] at the castle gate
+       *[other] at the river
+    }, comes along.
+consequence-helped = The witch takes { $seat }’s { $child ->
+        [girl] girl
+       *[boy] boy
+    } over the river.
+consequence-broken-alone = The curse is broken: { $seat } wins alone.
+consequence-broken = The curse is broken: { $count } players win together.
 
 ## How it ended
 

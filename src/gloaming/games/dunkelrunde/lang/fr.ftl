@@ -101,8 +101,6 @@ event-broken = Une fille et un garçon sont au tilleul. La malédiction est lev�
 
 ## Refusals
 
-refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-unknown-action = Cette action n’existe pas dans ce jeu.
 refusal-no-such-child = Cet enfant n’existe pas à cette table.
 refusal-no-such-tile = Cette case n’existe pas sur ce plateau.
 refusal-not-your-child = Ce n’est pas votre enfant ; seul un double fait avancer ceux des autres.
@@ -136,6 +134,37 @@ refusal-ghost-distance = Le fantôme doit avancer d’exactement { $pips ->
         [one] un pas
        *[other] { $pips } pas
     } et ne fait demi-tour que devant un abri.
+
+## What a move leads to
+
+consequence-frightened = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $seat } s’enfuit { $place ->
+        [hut] jusqu’à la cabane de la sorcière
+        [tower] jusqu’à la tour du magicien
+       *[village] jusqu’au village
+    }.
+consequence-waits = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $seat } attend { $place ->
+        [gate] à la porte du château
+       *[other] à la rivière
+    } qu’un autre enfant arrive.
+consequence-taken-along = { $child ->
+        [girl] La fille
+       *[boy] Le garçon
+    } de { $seat }, qui attend { $place ->
+        [gate] à la porte du château
+       *[other] à la rivière
+    }, passe avec.
+consequence-helped = La sorcière fait passer la rivière { $child ->
+        [girl] à la fille
+       *[boy] au garçon
+    } de { $seat }.
+consequence-broken-alone = La malédiction est levée : { $seat } gagne sans partage.
+consequence-broken = La malédiction est levée : { $count } joueurs gagnent ensemble.
 
 ## How it ended
 

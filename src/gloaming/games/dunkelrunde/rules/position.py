@@ -7,14 +7,8 @@ from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
-from gloaming.games.dunkelrunde.actions import MoveChild, MoveGhost, MoveGroup
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
 from gloaming.games.dunkelrunde.constants import CHILD_PIPS, GHOST_PIPS
-from gloaming.games.dunkelrunde.events import Broken
-from gloaming.games.dunkelrunde.rules.child_moves import move_child, why_no_child_move
-from gloaming.games.dunkelrunde.rules.ghost_moves import move_ghost, why_no_ghost_move
-from gloaming.games.dunkelrunde.rules.group_moves import move_group, why_no_group_move
-from gloaming.games.dunkelrunde.rules.move_events import tell_move
 from gloaming.games.dunkelrunde.rules.offers import list_offers
 from gloaming.games.dunkelrunde.rules.turn import begin_first_turn, continue_turn, resolve_roll
 from gloaming.games.dunkelrunde.state import FIRST, MOVE, OVER, ROLL, DunkelrundeState
@@ -44,36 +38,15 @@ class Position(DunkelrundeState):
             offered = self.offered = list_offers(self)
         return offered
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if self.phase != MOVE or seat != self.turn:
-            return Refusal("refusal-not-your-turn")
-        if isinstance(action, MoveChild):
-            return why_no_child_move(self, seat, action)
-        if isinstance(action, MoveGroup):
-            return why_no_group_move(self, action)
-        if isinstance(action, MoveGhost):
-            return why_no_ghost_move(self, action)
-        return Refusal("refusal-unknown-action")
-
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
+        emit = SILENT if emit is None else emit
         self.offered = None
-        if emit is not None:
-            tell_move(self, action, emit)
-        if isinstance(action, MoveChild):
-            move_child(self, action.child, action.tile)
-            self.child_moved = True
-        elif isinstance(action, MoveGhost):
-            move_ghost(self, action.ghost, action.tile)
-            self.ghost_moved = True
-        else:
-            assert isinstance(action, MoveGroup)
-            move_group(self, action.tile, action.goal)
+        action.apply(self, seat, emit)
         if self.phase != OVER:
             continue_turn(self, emit)
-        elif emit is not None and self.result is not None:
-            emit(Broken(self.result.winners), None)
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
+        emit = SILENT if emit is None else emit
         if self.phase == FIRST:
             begin_first_turn(self, face, emit)
         else:

@@ -13,9 +13,9 @@ from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ENDING, ValueLayer, ValueTable, cache_folder, load
 from gloaming.core.state import Refusal
-from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
 from gloaming.games.illuminated.ai.duel import ATTEMPT_KINDS, OWN, AttemptKind, Sides, duel, sides_of
-from gloaming.games.illuminated.constants import ACTIONS_PER_TURN, MAX_ENTITIES, TOP, Verb
+from gloaming.games.illuminated.constants import ACTIONS_PER_TURN, MAX_ENTITIES, TOP
+from gloaming.games.illuminated.rules.attempts import Attempt
 from gloaming.games.illuminated.rules.position import Position
 from gloaming.games.illuminated.state import DECIDE, FIRST
 
@@ -220,18 +220,9 @@ def _counts(state: Position, seat: int) -> list[int]:
 
 
 def _kind(state: Position, action: Attempt) -> AttemptKind:
-    partner = -1
-    verb: Verb = "raise"
-    if isinstance(action, Sacrifice):
-        verb, partner = "sacrifice", state.rungs[action.sacrifice]
-    elif isinstance(action, Help):
-        verb, partner = "help", state.rungs[action.helper]
-    elif isinstance(action, Lower):
-        verb = "lower"
-    else:
-        assert isinstance(action, Raise)
+    partner = state.rungs[action.own] if action.own >= 0 else -1
     owner = 0 if action.target // MAX_ENTITIES == state.turn else 1
-    return _kinds[(verb, partner, owner, state.rungs[action.target])]
+    return _kinds[(action.verb, partner, owner, state.rungs[action.target])]
 
 
 _kinds: Final[dict[tuple[str, int, int, int], AttemptKind]] = {

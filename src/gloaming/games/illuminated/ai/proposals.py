@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.illuminated.actions import END, Attempt, Help, Lower, Raise, Sacrifice
+from gloaming.games.illuminated.actions import END
 from gloaming.games.illuminated.constants import BOTTOM, LOWEST_LIGHT, MAX_ENTITIES
-from gloaming.games.illuminated.rules.odds import winning_faces
+from gloaming.games.illuminated.rules.attempts import Attempt, Help, Lower, Raise, Sacrifice
 from gloaming.games.illuminated.rules.position import Position
 
 MIN_HELP_TARGET: Final = 8  # value 3 in the Light
@@ -27,7 +27,7 @@ def propose(state: Position, seat: int) -> Sequence[Action]:
             key = _key(state, action)
             if key not in seen:
                 seen.add(key)
-                if winning_faces(state, action) > 0:
+                if action.winning_faces(state) > 0:
                     proposed.append(action)
     return proposed or [END]
 

@@ -55,13 +55,32 @@ event-undecided = Die Partie endet unentschieden.
 
 ## Refusals
 
-refusal-not-your-turn = Du bist nicht am Zug.
-refusal-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
 refusal-no-such-entity = Dieses Wesen gibt es an diesem Tisch nicht.
 refusal-not-your-entity = Das kann nur eines deiner eigenen Wesen.
 refusal-own-in-shadow = Dein Wesen muss dafür im Licht stehen.
 refusal-same-entity = Das Ziel muss ein anderes Wesen sein.
 refusal-target-in-shadow = Nur ein Ziel im Licht lässt sich hinabziehen.
+
+## What an action costs and leads to
+
+price-actions = { $amount ->
+        [one] eine Aktion
+       *[other] { $amount } Aktionen
+    }
+consequence-win = Gelingt es, ist { $entity } erleuchtet, und { $seat } gewinnt.
+consequence-success = Gelingt es, fällt { $entity } auf { $value } im Schatten.
+consequence-failure = Misslingt es, fällt { $entity } auf { $value } im { $zone ->
+        [light] Licht
+       *[shadow] Schatten
+    }.
+consequence-always = In jedem Fall fällt { $entity } auf { $value } im { $zone ->
+        [light] Licht
+       *[shadow] Schatten
+    }.
+consequence-unused = { $actions ->
+        [one] Eine Aktion bleibt ungenutzt.
+       *[other] { $actions } Aktionen bleiben ungenutzt.
+    }
 
 ## How it ended
 

@@ -55,13 +55,32 @@ event-undecided = The game ends undecided.
 
 ## Refusals
 
-refusal-not-your-turn = It is not your turn.
-refusal-unknown-action = That is not an action of this game.
 refusal-no-such-entity = There is no such Entity at this table.
 refusal-not-your-entity = Only one of your own Entities can do that.
 refusal-own-in-shadow = Your Entity must stand in the Light for that.
 refusal-same-entity = The Target must be another Entity.
 refusal-target-in-shadow = Only a Target in the Light can be pulled down.
+
+## What an action costs and leads to
+
+price-actions = { $amount ->
+        [one] one action
+       *[other] { $amount } actions
+    }
+consequence-win = If it succeeds, { $entity } is the Illuminated and { $seat } wins.
+consequence-success = If it succeeds, { $entity } falls to { $value } in the Shadow.
+consequence-failure = If it fails, { $entity } falls to { $value } in the { $zone ->
+        [light] Light
+       *[shadow] Shadow
+    }.
+consequence-always = In any case { $entity } falls to { $value } in the { $zone ->
+        [light] Light
+       *[shadow] Shadow
+    }.
+consequence-unused = { $actions ->
+        [one] One action stays unused.
+       *[other] { $actions } actions stay unused.
+    }
 
 ## How it ended
 

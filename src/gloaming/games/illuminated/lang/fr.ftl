@@ -55,13 +55,32 @@ event-undecided = La partie est nulle.
 
 ## Refusals
 
-refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-unknown-action = Cette action n’existe pas dans ce jeu.
 refusal-no-such-entity = Cette Entité n’existe pas à cette table.
 refusal-not-your-entity = Seule une de vos propres Entités peut le faire.
 refusal-own-in-shadow = Pour cela, votre Entité doit être dans la Lumière.
 refusal-same-entity = La Cible doit être une autre Entité.
 refusal-target-in-shadow = Seule une Cible dans la Lumière peut être entraînée vers le bas.
+
+## What an action costs and leads to
+
+price-actions = { $amount ->
+        [one] une action
+       *[other] { $amount } actions
+    }
+consequence-win = En cas de succès, { $entity } est l’Illuminée et { $seat } gagne.
+consequence-success = En cas de succès, { $entity } tombe à { $value } dans l’Ombre.
+consequence-failure = En cas d’échec, { $entity } tombe à { $value } dans { $zone ->
+        [light] la Lumière
+       *[shadow] l’Ombre
+    }.
+consequence-always = Dans tous les cas, { $entity } tombe à { $value } dans { $zone ->
+        [light] la Lumière
+       *[shadow] l’Ombre
+    }.
+consequence-unused = { $actions ->
+        [one] Une action reste inutilisée.
+       *[other] { $actions } actions restent inutilisées.
+    }
 
 ## How it ended
 

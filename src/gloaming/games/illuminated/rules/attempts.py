@@ -1,19 +1,25 @@
-"""Attempts: legality, roll and effect."""
+"""Attempts: actions that need a roll."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit, Refusal
-from gloaming.games.illuminated.actions import Attempt, Help, Lower, Raise, Sacrifice
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.illuminated.constants import (
     BOTTOM,
+    DIE_FACES,
     LOWEST_LIGHT,
     MAX_ENTITIES,
     SACRIFICED_RUNG,
     TOP,
     VALUE,
     Verb,
+    name_of,
     zone_of,
 )
 from gloaming.games.illuminated.events import Controlled, Moved, Rolled, Tried
@@ -21,81 +27,202 @@ from gloaming.games.illuminated.rules.outcome import end_undecided, win
 from gloaming.games.illuminated.rules.turn import end_turn
 from gloaming.games.illuminated.state import DECIDE, OVER, ROLL, IlluminatedState
 
+NO_SUCH_ENTITY: Final = Refusal("refusal-no-such-entity")
+NOT_YOURS: Final = Refusal("refusal-not-your-entity")
+IN_SHADOW: Final = Refusal("refusal-own-in-shadow")
+SAME_ENTITY: Final = Refusal("refusal-same-entity")
+TARGET_IN_SHADOW: Final = Refusal("refusal-target-in-shadow")
 
-def why_no_attempt(state: IlluminatedState, seat: int, action: Attempt) -> Refusal | None:
-    """The reason why the player in turn may not make the attempt, or None."""
-    if isinstance(action, Sacrifice):
-        return _why_no_pair(state, seat, action.sacrifice, action.target, in_light=True)
-    if isinstance(action, Help):
-        return _why_no_pair(state, seat, action.helper, action.target, in_light=False)
-    return _why_no_entity(state, action.target)
-
-
-def _why_no_entity(state: IlluminatedState, entity: int) -> Refusal | None:
-    exists = 0 <= entity < state.seats * MAX_ENTITIES and entity % MAX_ENTITIES < state.each
-    return None if exists else Refusal("refusal-no-such-entity")
+ONE_ACTION: Final[Mapping[str, int]] = {"actions": 1}
+NONE: Final = -1  # no Entity
 
 
-def _why_no_pair(state: IlluminatedState, seat: int, own: int, target: int, in_light: bool) -> Refusal | None:
-    missing = _why_no_entity(state, own) or _why_no_entity(state, target)
-    if missing is not None:
-        return missing
+@dataclass(frozen=True, eq=False)
+class Attempt(Action):
+    """Roll more than the Target's value."""
+
+    target: i64
+
+    @property
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    @property
+    def own(self) -> i64:
+        """The Entity that adds its value to the roll, or NONE."""
+        return NONE
+
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        """Move the Entities: the Target is on this rung, and the roll is this much greater than its value."""
+        raise NotImplementedError
+
+    def why_not(self, state: IlluminatedState, seat: int) -> Refusal | None:
+        return None if _exists(state, self.target) else NO_SUCH_ENTITY
+
+    def apply(self, state: IlluminatedState, seat: int, emit: Emit) -> None:
+        state.pending = self
+        state.phase = ROLL
+        if emit is not SILENT:
+            emit(Tried(seat, self.verb, self.own, self.target), None)
+
+    def price(self, state: IlluminatedState, seat: int) -> Mapping[str, int]:
+        return ONE_ACTION
+
+    def odds(self, state: IlluminatedState, seat: int) -> tuple[int, int] | None:
+        return int(self.winning_faces(state)), DIE_FACES
+
+    def winning_faces(self, state: IlluminatedState) -> i64:
+        """How many faces of the die make the attempt succeed."""
+        missing: i64 = VALUE[state.rungs[self.target]] + penalty(state, self.target) - bonus(state, self.own)
+        return max(0, min(DIE_FACES, DIE_FACES - missing))
+
+
+@dataclass(frozen=True, eq=False)
+class Raise(Attempt):
+    """Manipulate the Target upwards (ILL-10)."""
+
+    @property
+    def verb(self) -> Verb:
+        return "raise"
+
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        if margin > 0:
+            move(state, self.target, rung + 1, emit)
+
+    def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
+        return [_victory(self.target)] if _may_win(state, self) else []
+
+
+@dataclass(frozen=True, eq=False)
+class Lower(Attempt):
+    """Manipulate the Target downwards (ILL-10)."""
+
+    @property
+    def verb(self) -> Verb:
+        return "lower"
+
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        if margin > 0:
+            move(state, self.target, rung - 1, emit)
+
+
+@dataclass(frozen=True, eq=False)
+class Sacrifice(Attempt):
+    """Pull the Target down with an Entity of the player (ILL-11)."""
+
+    sacrifice: i64
+
+    @property
+    def verb(self) -> Verb:
+        return "sacrifice"
+
+    @property
+    def own(self) -> i64:
+        return self.sacrifice
+
+    def why_not(self, state: IlluminatedState, seat: int) -> Refusal | None:
+        missing = _why_no_pair(state, seat, self.sacrifice, self.target)
+        if missing is not None:
+            return missing
+        return TARGET_IN_SHADOW if state.rungs[self.target] < LOWEST_LIGHT else None
+
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        if margin > 0:
+            move(state, self.target, rung - margin, emit)
+            move(state, self.sacrifice, SACRIFICED_RUNG, emit)
+
+    def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
+        if self.winning_faces(state) == 0:
+            return []
+        return [_fall("consequence-success", self.sacrifice, SACRIFICED_RUNG)]
+
+
+@dataclass(frozen=True, eq=False)
+class Help(Attempt):
+    """Lift the Target with an Entity of the player (ILL-12)."""
+
+    helper: i64
+
+    @property
+    def verb(self) -> Verb:
+        return "help"
+
+    @property
+    def own(self) -> i64:
+        return self.helper
+
+    def why_not(self, state: IlluminatedState, seat: int) -> Refusal | None:
+        return _why_no_pair(state, seat, self.helper, self.target)
+
+    def take_effect(self, state: IlluminatedState, rung: i64, margin: i64, emit: Emit) -> None:
+        if margin > 0:
+            move(state, self.target, rung + 1, emit)
+        if state.phase != OVER:  # the Target first, then the Helper
+            move(state, self.helper, state.rungs[self.helper] - 1, emit)
+
+    def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
+        lowered = state.rungs[self.helper] - 1
+        if not _may_win(state, self):
+            return [_fall("consequence-always", self.helper, lowered)]
+        if self.winning_faces(state) == DIE_FACES:
+            return [_victory(self.target)]
+        return [_victory(self.target), _fall("consequence-failure", self.helper, lowered)]
+
+
+# --- reasons and consequences --------------------------------------------------------------------------
+
+
+def _exists(state: IlluminatedState, entity: i64) -> bool:
+    return entity < state.seats * MAX_ENTITIES and entity % MAX_ENTITIES < state.each
+
+
+def _why_no_pair(state: IlluminatedState, seat: int, own: i64, target: i64) -> Refusal | None:
+    if not _exists(state, own) or not _exists(state, target):
+        return NO_SUCH_ENTITY
     if own // MAX_ENTITIES != seat:
-        return Refusal("refusal-not-your-entity")
+        return NOT_YOURS
     if state.rungs[own] < LOWEST_LIGHT:
-        return Refusal("refusal-own-in-shadow")
-    if own == target:
-        return Refusal("refusal-same-entity")
-    if in_light and state.rungs[target] < LOWEST_LIGHT:
-        return Refusal("refusal-target-in-shadow")  # ILL-11
-    return None
+        return IN_SHADOW
+    return SAME_ENTITY if own == target else None
 
 
-def begin_attempt(state: IlluminatedState, seat: int, action: Attempt, emit: Emit | None) -> None:
-    state.pending = action
-    state.phase = ROLL
-    if emit is not None:
-        emit(_tried(seat, action), None)
+def _may_win(state: IlluminatedState, attempt: Attempt) -> bool:
+    """Whether raising the Target would end the match, and is possible."""
+    return state.rungs[attempt.target] == TOP - 1 and attempt.winning_faces(state) > 0
 
 
-def _tried(seat: int, action: Attempt) -> Tried:
-    if isinstance(action, Sacrifice):
-        return Tried(seat, "sacrifice", action.sacrifice, action.target)
-    if isinstance(action, Help):
-        return Tried(seat, "help", action.helper, action.target)
-    verb: Verb = "raise" if isinstance(action, Raise) else "lower"
-    return Tried(seat, verb, -1, action.target)
+def _victory(entity: int) -> Phrase:
+    return Phrase("consequence-win", {"entity": name_of(entity)}, {"seat": entity // MAX_ENTITIES})
 
 
-def resolve_attempt(state: IlluminatedState, pip: i64, emit: Emit | None) -> None:
+def _fall(key: str, entity: int, rung: int) -> Phrase:
+    return Phrase(key, {"entity": name_of(entity), "zone": zone_of(rung), "value": VALUE[rung]})
+
+
+# --- the roll ------------------------------------------------------------------------------------------
+
+
+def resolve_attempt(state: IlluminatedState, pip: i64, emit: Emit) -> None:
     """Carry out the pending attempt with the pip that was rolled."""
-    action = state.pending
-    assert action is not None
+    attempt = state.pending
+    assert attempt is not None
     state.pending = None
     old_control = state.control
-    target = action.target
+    target = attempt.target
     rung: i64 = state.rungs[target]
     needed: i64 = VALUE[rung]
-    added = bonus(state, action)
+    added = bonus(state, attempt.own)
     subtracted = penalty(state, target)
     total: i64 = pip + added - subtracted
-    if emit is not None:
+    if emit is not SILENT:
         emit(Rolled(state.turn, pip, added, subtracted, total, needed, total > needed), None)
-    if total > needed:
-        _succeed(state, action, rung, total - needed, emit)
-    if isinstance(action, Help) and state.phase != OVER:  # ILL-12: the Target first, then the Helper
-        helper = action.helper
-        _move(state, helper, state.rungs[helper] - 1, emit)
+    attempt.take_effect(state, rung, total - needed, emit)
     _finish(state, old_control, emit)
 
 
-def bonus(state: IlluminatedState, action: Attempt) -> i64:
+def bonus(state: IlluminatedState, own: i64) -> i64:
     """What a Sacrifice or Helper adds to the roll."""
-    if isinstance(action, Sacrifice):
-        return VALUE[state.rungs[action.sacrifice]]
-    if isinstance(action, Help):
-        return VALUE[state.rungs[action.helper]]
-    return 0
+    return VALUE[state.rungs[own]] if own >= 0 else 0
 
 
 def penalty(state: IlluminatedState, target: i64) -> i64:
@@ -105,20 +232,10 @@ def penalty(state: IlluminatedState, target: i64) -> i64:
     return 1
 
 
-def _succeed(state: IlluminatedState, action: Attempt, rung: i64, margin: i64, emit: Emit | None) -> None:
-    if isinstance(action, Sacrifice):
-        _move(state, action.target, rung - margin, emit)
-        _move(state, action.sacrifice, SACRIFICED_RUNG, emit)
-    elif isinstance(action, Lower):
-        _move(state, action.target, rung - 1, emit)
-    else:
-        _move(state, action.target, rung + 1, emit)
-
-
-def _move(state: IlluminatedState, entity: i64, rung: i64, emit: Emit | None) -> None:
+def move(state: IlluminatedState, entity: i64, rung: i64, emit: Emit) -> None:
     """Move the Entity to a rung, at lowest to the bottom (ILL-20 to ILL-22)."""
     new: i64 = max(rung, BOTTOM)
-    if emit is not None:
+    if emit is not SILENT:
         old: i64 = state.rungs[entity]
         if new != old:
             emit(Moved(entity, zone_of(old), VALUE[old], zone_of(new), VALUE[new]), None)
@@ -127,8 +244,8 @@ def _move(state: IlluminatedState, entity: i64, rung: i64, emit: Emit | None) ->
         win(state, entity, emit)
 
 
-def _finish(state: IlluminatedState, old_control: i64, emit: Emit | None) -> None:
-    if emit is not None and state.control != old_control:
+def _finish(state: IlluminatedState, old_control: i64, emit: Emit) -> None:
+    if emit is not SILENT and state.control != old_control:
         emit(Controlled(state.control), None)
     if state.phase == OVER:
         return

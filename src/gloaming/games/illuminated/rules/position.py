@@ -7,14 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import NO_CHOICES, Action, Choices
+from gloaming.core.actions import NO_CHOICES, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
-from gloaming.games.illuminated.actions import Attempt, End
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
 from gloaming.games.illuminated.constants import DIE_FACES
-from gloaming.games.illuminated.rules.attempts import begin_attempt, resolve_attempt, why_no_attempt
+from gloaming.games.illuminated.rules.attempts import resolve_attempt
 from gloaming.games.illuminated.rules.offers import offers
-from gloaming.games.illuminated.rules.turn import begin_first_turn, end_turn
+from gloaming.games.illuminated.rules.turn import begin_first_turn
 from gloaming.games.illuminated.state import DECIDE, FIRST, ROLL, IlluminatedState
 from gloaming.games.illuminated.state_gen import copy_onto, load, to_plain
 
@@ -39,22 +38,8 @@ class Position(IlluminatedState):
             return NO_CHOICES
         return offers(self.light_bits, self.turn, self.seats, self.each)
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if self.phase != DECIDE or seat != self.turn:
-            return Refusal("refusal-not-your-turn")
-        if isinstance(action, End):
-            return None
-        if isinstance(action, Attempt):
-            return why_no_attempt(self, seat, action)
-        return Refusal("refusal-unknown-action")
-
-    def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        if isinstance(action, Attempt):
-            begin_attempt(self, seat, action, emit)
-        else:
-            end_turn(self, emit)
-
     def settle(self, face: int, emit: Emit | None = None) -> None:
+        emit = SILENT if emit is None else emit
         if self.phase == FIRST:
             begin_first_turn(self, face, emit)
         else:

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
 import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
+import { controlsWithoutOffer } from '../../../testing/controls'
 import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
@@ -42,6 +43,21 @@ test('a game without its own table is rendered as text and played with buttons',
   expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?seat=1', undefined)
   await fireEvent.click(screen.getByRole('button', { name: 'action-drop (odds 1 6)' }))
   expect(act).toHaveBeenCalledWith(offer)
+})
+
+test('an offer tells its price and its consequences', () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('')),
+  )
+  const dear: Offer = {
+    ...offer,
+    price: { gold: 2 },
+    consequences: [{ key: 'consequence-night', args: {}, seats: {} }],
+  }
+  const { container } = render(Table, { ...props, offers: [dear], ranges: [range], act: vi.fn(), submitRange: vi.fn() })
+  expect(screen.getByRole('button', { name: /^action-drop/ })).toHaveTextContent('price-gold 2 · consequence-night')
+  expect(controlsWithoutOffer(container, [dear], [range])).toEqual([])
 })
 
 test('a choice from a range is a number to give', async () => {

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../net/protocol.gen'
 import { OfferFields, type Selection } from '../../../ui/table/selection'
+import { ownerOf } from './names'
 
 /** The four verbs of the game, in display order. */
 export const VERBS = ['raise', 'lower', 'sacrifice', 'help'] as const
@@ -24,6 +25,8 @@ const FIELDS = new OfferFields<Fields>({
   own: ({ fields }) => fields.sacrifice ?? fields.helper ?? null,
   target: ({ fields }) => fields.target ?? null,
 })
+/** What each verb calls the Entity that it spends. */
+const SPENT: Partial<Record<Verb, string>> = { sacrifice: 'sacrifice', help: 'helper' }
 export const NOTHING: StagedSelection = { ...FIELDS.nothing, first: null }
 
 export function isVerb(kind: string): kind is Verb {
@@ -47,7 +50,7 @@ export function missing(stage: StagedSelection): Role | null {
 }
 
 export function spends(verb: Verb): boolean {
-  return verb === 'sacrifice' || verb === 'help'
+  return verb in SPENT
 }
 
 /** The Entities that may be chosen now. */
@@ -97,6 +100,23 @@ export function isEmpty(stage: StagedSelection): boolean {
 /** The offer of a complete selection. */
 export function whole(offers: Offer[], stage: StagedSelection): Offer | null {
   return stage.verb !== null && missing(stage) === null ? (fitting(offers, stage)[0] ?? null) : null
+}
+
+/** An offer that choosing this Entity can lead to. */
+export function offerWith(offers: Offer[], stage: StagedSelection, entity: number): Offer | undefined {
+  return fitting(offers, { ...pick(offers, stage, entity), first: stage.verb === null ? entity : stage.first })[0]
+}
+
+/** The action that choosing this Entity would mean, as far as it is known, to ask why it is impossible. */
+export function meant(offers: Offer[], stage: StagedSelection, verb: Verb, entity: number | null, seat: number | null) {
+  const spent = SPENT[verb]
+  const role =
+    stage.verb === null ? (spent && ownerOf(entity) === seat ? 'own' : 'target') : (missing(stage) ?? 'target')
+  const able = offers.map((offer) => FIELDS.of(offer)).find((fields) => fields.verb === verb)
+  const own = role === 'own' ? entity : (stage.own ?? able?.own ?? null)
+  const target = role === 'target' ? entity : stage.target
+  const fields = { ...(spent && { [spent]: own }), target }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Record<string, number>
 }
 
 /** The offer that choosing this Entity would complete, for its odds. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { Offer } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
+import { controlsWithoutOffer } from '../../../testing/controls'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
 import type { Illuminated } from '../types'
@@ -25,24 +26,26 @@ const make = (
   kind: IlluminatedAction['kind'],
   fields: Record<string, number>,
   odds: number[] | null,
+  warnings: string[] = [],
 ): GameOffer<Illuminated> => ({
   action: [kind, ...Object.values(fields)].join(' '),
   kind,
   fields,
-  price: {},
+  price: odds ? { actions: 1 } : {},
   odds,
-  consequences: [],
+  consequences: warnings.map((key) => ({ key, args: {}, seats: {} })),
   phrase: { key: `say ${kind}`, args: {}, seats: {} },
 })
 const offers = [
   ...[0, 1, 5, 6].map((target) => make('raise', { target }, target === 5 ? [0, 6] : [4, 6])),
   make('help', { helper: 0, target: 5 }, [1, 6]),
-  make('help', { helper: 1, target: 0 }, [5, 6]),
-  make('end', {}, null),
+  make('help', { helper: 1, target: 0 }, [5, 6], ['consequence-always']),
+  make('end', {}, null, ['consequence-unused']),
 ]
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
+let explain: (kind: string, fields?: Record<string, number>) => void
 function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
   return render(Table, {
     match,
@@ -54,6 +57,7 @@ function lay(now: Partial<IlluminatedView> = {}, choices = offers) {
     ranges: [],
     texts,
     act,
+    explain,
     submitRange: vi.fn(),
   })
 }
@@ -61,13 +65,14 @@ const pile = (key: string) => document.querySelector<HTMLElement>(`[data-pile="$
 const verb = (name: string) => screen.getByRole('button', { name: new RegExp(`^table-${name}\\b`) })
 beforeEach(() => {
   act = vi.fn()
+  explain = vi.fn()
 })
 
 test('verb, Entity, roll', async () => {
   lay()
   await fireEvent.click(verb('raise'))
   await fireEvent.click(pile('1 light 4'))
-  expect(screen.getByText('table-never')).toBeInTheDocument()
+  expect(screen.getByText(/^table-never/)).toBeInTheDocument()
   await fireEvent.click(screen.getByText('table-roll'))
   expect(act).toHaveBeenCalledWith(offers[2])
 })
@@ -78,6 +83,8 @@ test('Entity, verb, second Entity, roll', async () => {
   await fireEvent.click(verb('help'))
   expect(pile('1 shadow 3')).toHaveAttribute('aria-disabled', 'true')
   await fireEvent.click(pile('0 light 1'))
+  expect(screen.getByText('consequence-always')).toBeInTheDocument()
+  expect(screen.getByText('table-least 2 · price-actions 1')).toBeInTheDocument()
   await fireEvent.click(screen.getByText('table-roll'))
   expect(act).toHaveBeenCalledWith(offers[5])
 })
@@ -103,7 +110,7 @@ test('while another seat decides nothing can be chosen', async () => {
   lay({}, [])
   await fireEvent.keyDown(window, { key: 'r' })
   await fireEvent.click(pile('0 light 1'))
-  expect(verb('raise')).toBeDisabled()
+  expect(verb('raise')).toHaveAttribute('aria-disabled', 'true')
   expect(act).not.toHaveBeenCalled()
 })
 
@@ -120,4 +127,46 @@ test('the keyboard stops once in the board and goes on with arrows', async () =>
   stops[0]!.focus()
   await fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(pile('1 light 4'))
+})
+
+test('what is not possible is explained', async () => {
+  lay()
+  await fireEvent.click(verb('sacrifice'))
+  expect(explain).toHaveBeenLastCalledWith('sacrifice', {})
+  await fireEvent.keyDown(window, { key: 'l' })
+  expect(explain).toHaveBeenLastCalledWith('lower', {})
+  await fireEvent.click(verb('help'))
+  await fireEvent.click(pile('1 shadow 3'))
+  expect(explain).toHaveBeenLastCalledWith('help', { helper: 6 })
+  await fireEvent.click(pile('0 light 1'))
+  await fireEvent.click(pile('1 shadow 3'))
+  expect(explain).toHaveBeenLastCalledWith('help', { helper: 1, target: 6 })
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('with an Entity chosen first, a verb that it cannot take part in is explained', async () => {
+  lay()
+  await fireEvent.click(pile('1 shadow 3'))
+  await fireEvent.click(verb('help'))
+  expect(explain).toHaveBeenLastCalledWith('help', { helper: 0, target: 6 })
+  await fireEvent.click(verb('lower'))
+  expect(explain).toHaveBeenLastCalledWith('lower', { target: 6 })
+})
+
+test('behind every enabled control stands an offer', async () => {
+  const { container } = lay()
+  const bare = () => controlsWithoutOffer(container, offers)
+  expect(bare()).toEqual([])
+  await fireEvent.click(verb('help'))
+  expect(bare()).toEqual([])
+  await fireEvent.click(pile('0 light 1'))
+  expect(bare()).toEqual([])
+  await fireEvent.click(pile('0 light 1'))
+  expect(screen.getByText('table-roll')).toBeInTheDocument()
+  expect(bare()).toEqual([])
+})
+
+test('while another seat decides no control is enabled', () => {
+  const { container } = lay({ turn: 1 }, [])
+  expect(controlsWithoutOffer(container, [])).toEqual([])
 })
