@@ -8,7 +8,7 @@ from gloaming.core.codec import fields
 from gloaming.core.state import View
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.content.types import ObstacleType
-from gloaming.games.light_and_dark.rules.placement import floor_mm
+from gloaming.games.light_and_dark.rules.free_places import floor_mm
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.physics.discs import METRE, millimetres
 

@@ -149,18 +149,12 @@ reason-undecided = Nobody has more points than the other.
 
 ## Refusals
 
-refusal-not-your-turn = It is not your decision now.
-refusal-phase-sides = The factions are still being drawn.
-refusal-phase-deal = The cards are still being dealt.
 refusal-phase-place = First place your druids.
 refusal-phase-terrain = First the obstacles are put down.
 refusal-phase-flick = Now flick, or play a card for the flick.
-refusal-phase-angle = A flick is under way.
-refusal-phase-strength = A flick is under way.
 refusal-phase-ward = Now answer: a card, or none.
 refusal-phase-return = First put the druid back that left the table.
 refusal-phase-after = The flick is done: play a card, or none.
-refusal-phase-over = The game is over.
 refusal-no-such-disc = There is no disc { $disc }.
 refusal-torch = Disc { $disc } is a torch: only druids are flicked, unless you play Torchbearer.
 refusal-torchbearer = With Torchbearer you flick one of your torches; disc { $disc } is a druid.
@@ -207,6 +201,29 @@ refusal-card-beacon = Beacon flips an opposing torch close to the flicked disc.
 refusal-card-steady-hand = Steady Hand is in play already.
 refusal-stride-far = Stride moves a druid by { $reach } mm at most.
 refusal-stride-way = Druid { $disc } cannot move straight there: something is in the way, or it would not lie wholly inside.
+
+## What an action costs and leads to
+
+price-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+consequence-last-flick = This is the last flick of the game.
+consequence-anchor = Disc { $disc } is no longer anchored then.
+consequence-one-flick = It counts for this one flick only.
+consequence-torch-only = You then have to flick a torch, not a druid.
+consequence-no-cards = No card can be played before the second flick.
+consequence-turn-ends = Your turn ends with it.
+consequence-undecided = It was the last flick: the game ends undecided.
+consequence-others-flip = { $count ->
+    [0] No other disc flips.
+    [one] One other disc flips.
+   *[other] { $count } other discs flip.
+}
+consequence-victory = { $faction ->
+    [light] Light
+   *[dark] Dark
+} wins the game with it.
 
 ## The table
 
