@@ -65,9 +65,7 @@ def test_a_wrong_action_is_refused_in_every_language_and_nothing_moves(text: str
     assert scene.state.deciders() == (0,)
 
 
-@pytest.mark.parametrize(
-    "wrong", [Flick(-1, 0, 500), Flick(0, -1, 500), Flick(0, 36000, 500), Play(9, 0)]
-)
+@pytest.mark.parametrize("wrong", [Flick(-1, 0, 500), Flick(0, -1, 500), Flick(0, 36000, 500), Play(9, 0)])
 def test_actions_that_no_notation_makes_are_refused_too(wrong: Action) -> None:
     assert Scene().state.why_not(0, wrong) is not None
 
