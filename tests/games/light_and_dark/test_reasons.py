@@ -14,7 +14,7 @@ from gloaming.core.record.format import Player
 from gloaming.games.light_and_dark.actions import Flick, Obstruct, Play
 from gloaming.games.light_and_dark.constants import CHAIN, EFFECTS, STEADY, TORCHBEARER
 from gloaming.games.light_and_dark.rules.position import Position
-from gloaming.host.presenter import reason
+from gloaming.host.presenter import Preview, preview, reason
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.physics.discs import millimetres
 
@@ -34,6 +34,13 @@ def reasons() -> set[str]:
             named |= {key for key in texts if key.startswith(found)} if found.endswith("-") else {found}
     assert named >= set(texts), "a text that no rule gives"
     return named
+
+
+def match_at(state: Position) -> Match:
+    match = Match.new(GAME, [Player("Anna"), Player("Ben")], {"light": "A", "cards": 1}, secret="5" * 64)
+    match.begin({0: "a", 1: "b"})
+    match.state = state
+    return match
 
 
 def placing() -> Position:
@@ -147,10 +154,7 @@ def test_every_reason_of_the_rules_is_met() -> None:
 def test_a_click_on_something_impossible_is_answered(
     held: str, kind: str, fields: dict[str, int], key: str | None
 ) -> None:
-    match = Match.new(GAME, [Player("Anna"), Player("Ben")], {"light": "A", "cards": 1}, secret="5" * 64)
-    match.begin({0: "a", 1: "b"})
-    match.state = Scene(HIT, held).state
-    found = reason(match, 0, kind, fields)
+    found = reason(match_at(Scene(HIT, held).state), 0, kind, fields)
     assert (found.key if found is not None else None) == key
 
 
@@ -246,6 +250,13 @@ def test_an_anchor_ends_the_turn_and_a_flick_of_the_disc_ends_the_anchor() -> No
     assert scene.state.anchors == [0, -1]
     scene.state.apply(1, action("1 90 500"))
     assert scene.state.anchors == [-1, -1]
+
+
+def test_a_preview_tells_what_a_flick_leads_to() -> None:
+    match = match_at(Scene(HIT, turn_limit=1).state)
+    seen = preview(match, 0, [action("1 0 500")])
+    assert isinstance(seen, Preview)
+    assert [phrase.key for phrase in seen.taken[0].consequences] == ["consequence-last-flick"]
 
 
 def test_the_last_flick_is_told_before_and_the_end_after_it() -> None:

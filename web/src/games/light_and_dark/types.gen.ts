@@ -73,6 +73,8 @@ export interface LightAndDarkView {
   in_play: ('anchor' | 'beacon' | 'chain' | 'second-wind' | 'steady-hand' | 'stride' | 'torchbearer' | 'ward')[]
   anchors: number[]
   flick: FlickView | null
+  flickable: number[]
+  movable: number[]
   pending: number[]
   returns: number[]
   slowest: number

@@ -20,6 +20,7 @@ from gloaming.games.light_and_dark.ai.placement_proposals import (
 from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, PLACE, RETURN, TEAMS, TERRAIN
 from gloaming.games.light_and_dark.rules.flick import hits_of, simulate_flick
 from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.rules.turn import flickable
 
 MAX_FLICKS: Final = 24
 LEAVING_COST: Final = 0.02  # for each disc that leaves the table
@@ -41,11 +42,10 @@ def proposals(state: Position, seat: int) -> Sequence[Action]:
 def flick_proposals(state: Position, seat: int) -> list[Action]:
     """The best flicks at discs in sight, judged without the error of the hand."""
     team = state.turn
-    own = state.own_torches(team) if state.torchbearer else state.own_druids(team)
     side = state.side_of(team)
     goals = [disc for disc in range(len(state.sides)) if state.sides[disc] != side]
     candidates: list[Flick] = []
-    for disc in own:
+    for disc in flickable(state):
         for goal in goals:
             if first_in_line(state, disc, goal) == goal:
                 add_flicks(state, seat, disc, goal, candidates)

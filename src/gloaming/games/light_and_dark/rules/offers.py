@@ -16,7 +16,7 @@ from gloaming.games.light_and_dark.rules.free_places import (
     y_range,
 )
 from gloaming.games.light_and_dark.rules.obstacles import obstacle_count, suggested_obstacle
-from gloaming.games.light_and_dark.rules.turn import straight_ahead
+from gloaming.games.light_and_dark.rules.turn import flickable, straight_ahead
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
 ORDER = (c.BEACON, c.AGAIN, c.ANCHOR, c.WARD, c.CHAIN, c.TORCHBEARER, c.STEADY)
@@ -88,7 +88,7 @@ def obstacle_range(state: LightAndDarkState, seat: int) -> ActionRange:
 
 def flick_range(state: LightAndDarkState, seat: int) -> ActionRange:
     """All flicks of the mover; a seated player's directions go on beyond a full circle (LAD-16)."""
-    own = state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
+    own = flickable(state)
     first, last = 0, c.CIRCLE - 1
     if state.options.seated:
         ahead = straight_ahead(state) or c.CIRCLE

@@ -103,6 +103,11 @@ def is_last_flick(state: LightAndDarkState, number: int) -> bool:
     return limit > 0 and number >= limit
 
 
+def flickable(state: LightAndDarkState) -> list[int]:
+    """The discs that the mover may flick (LAD-11, LAD-40)."""
+    return state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
+
+
 def straight_ahead(state: LightAndDarkState) -> int:
     """The direction straight ahead from the mover's end."""
     return 0 if state.turn == 0 else c.BEHIND
