@@ -277,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } von { $goal } Punkten
 table-own-cards = Deine Machtkarten
 table-card-now = Jetzt spielbar
+table-costs = Kostet { $cost }.
 table-card-second-wind = Schnippe noch einmal.
 table-card-chain = Auch was deine Getroffenen treffen, wechselt die Seite.
 table-card-ward = Eine deiner Scheiben bleibt, wie sie ist.

@@ -277,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } of { $goal } points
 table-own-cards = Your power cards
 table-card-now = Can be played now
+table-costs = Costs { $cost }.
 table-card-second-wind = Flick once more.
 table-card-chain = Discs hit by discs you hit flip too.
 table-card-ward = One of your discs does not flip.

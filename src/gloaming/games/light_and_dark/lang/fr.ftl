@@ -277,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } points sur { $goal }
 table-own-cards = Vos cartes de pouvoir
 table-card-now = Jouable maintenant
+table-costs = Coûte { $cost }.
 table-card-second-wind = Lancez encore une fois.
 table-card-chain = Ce que touchent les disques touchés se retourne aussi.
 table-card-ward = Un de vos disques ne se retourne pas.

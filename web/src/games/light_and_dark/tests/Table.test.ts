@@ -198,7 +198,7 @@ test('what a choice costs and leads to stands beside it', async () => {
   const { unmount } = lay({ phase: 'after', hand: [0] }, [], [{ ...again, consequences: [said('no-cards')] }, pass])
   expect(one('[data-note]')).toHaveTextContent('consequence-undecided')
   await fireEvent.click(one('[data-card=second-wind]'))
-  expect(one('[data-note]')).toHaveTextContent('price-card 1 · no-cards')
+  expect(one('[data-card] [data-note]')).toHaveTextContent('table-costs price-card 1 no-cards')
   unmount()
   const taken = [{ ...offer('flick', '2 0 1200'), consequences: [said('last-flick')] }]
   lay({}, [flickRange], [], { preview: vi.fn(async () => ({ view, offers: [], event: null, taken })) })
