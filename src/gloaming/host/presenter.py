@@ -41,6 +41,7 @@ class Preview(NamedTuple):
     view: Json
     offers: list[Offer]
     event: EventInfo | None
+    taken: list[Offer]
 
 
 def phrase(said: state.Phrase) -> Phrase:
@@ -129,17 +130,20 @@ def preview(match: Match, seat: int, actions: Sequence[Action]) -> Preview | sta
     """The match after these actions of the seat, as far as it can know; or why one is not possible."""
     known = known_to(match, seat)
     event = None
+    taken: list[Offer] = []
     for action in actions:
         refusal = known.why_not(seat, action) if seat in known.deciders() else state.NOT_YOUR_DECISION
         if refusal is not None:
             return refusal
         if len(actions) == 1:
             event = match.game.preview.event(known, seat, action)
+        taken.append(_offer(match, known, seat, action))
         known.apply(seat, action)
     return Preview(
         view=cast(Json, match.game.view(known, seat)),
         offers=[_offer(match, known, seat, action) for action in known.choices(seat).listed],
         event=None if event is None else event_info(match, event),
+        taken=taken,
     )
 
 

@@ -163,7 +163,8 @@ class Pong(msgspec.Struct, tag="pong", rename="camel"):
 class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
     """The match as it would be after some actions, as far as the seat can know it; nothing has changed.
 
-    `offers` are what the seat could do then. `event` is what a rule lets it see of a single action.
+    `offers` are what the seat could do then. `event` is what a rule lets it see of a single action. `taken`
+    are the actions themselves, with what they cost and lead to.
     """
 
     step: int
@@ -171,6 +172,7 @@ class Previewed(msgspec.Struct, tag="previewed", rename="camel"):
     view: Json
     offers: list[Offer]
     event: EventInfo | None = None
+    taken: list[Offer] = []
 
 
 class Reason(msgspec.Struct, tag="reason", rename="camel"):

@@ -65,9 +65,7 @@ def test_a_wrong_action_is_refused_in_every_language_and_nothing_moves(text: str
     assert scene.state.deciders() == (0,)
 
 
-@pytest.mark.parametrize(
-    "wrong", [Flick(-1, 0, 500), Flick(0, -1, 500), Flick(0, 36000, 500), Play(9, 0), Action()]
-)
+@pytest.mark.parametrize("wrong", [Flick(-1, 0, 500), Flick(0, -1, 500), Flick(0, 36000, 500), Play(9, 0)])
 def test_actions_that_no_notation_makes_are_refused_too(wrong: Action) -> None:
     assert Scene().state.why_not(0, wrong) is not None
 
@@ -75,7 +73,7 @@ def test_actions_that_no_notation_makes_are_refused_too(wrong: Action) -> None:
 def test_acting_out_of_turn_is_refused_whatever_it_is() -> None:
     scene = Scene()
     for text in ("1 90 500", "4 90 500", "pass", "evenly"):
-        assert scene.why_not(text, seat="B") == "refusal-not-your-turn"
+        assert scene.why_not(text, seat="B") == "refusal-not-your-decision"
     assert setup().why_not(0, action("evenly")) is not None, "chance decides first"
     placing = setup(light="A")
     placing.apply(0, action("evenly"))

@@ -39,6 +39,8 @@ export type GamePreview<T extends GameTypes> = {
   view: T['view']
   offers: GameOffer<T>[]
   event: GameEvent<T> | null
+  /** The actions themselves, with what they cost and lead to. */
+  taken?: GameOffer<T>[]
 }
 
 /** One frame of a step's animation: the view, what is highlighted, and for how long. */

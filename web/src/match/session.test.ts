@@ -171,7 +171,7 @@ test('a game with secrets says when there are none, and then nobody passes the d
 test('a choice may be written as the game writes it, and asked about before', async () => {
   const { session, sent, snapshot } = sit(atOneScreen([null, 'lantern']))
   session.receive(snapshot(observation(4, 0, [0])))
-  const seen = { type: 'previewed', step: 4, view: {}, offers: [], event: null } as const
+  const seen = { type: 'previewed' as const, step: 4, view: {}, event: null, taken: [] }
   const [first, second] = [session.preview(['2 0 900']), session.preview(['2 1 900'])]
   session.receive({ ...seen, actions: ['2 0 900'], offers: [] })
   session.receive({ ...seen, actions: ['2 1 900'], offers: [offer] })

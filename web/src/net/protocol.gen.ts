@@ -522,6 +522,7 @@ export interface Previewed {
   view: Record<string, unknown>
   offers: Offer[]
   event: EventInfo | null
+  taken: Offer[]
 }
 
 /** The probability of a success; where it was sampled, with its 95 % interval. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
@@ -11,10 +12,11 @@ from gloaming.core.game import Game, Preview, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import Event, Phrase
 from gloaming.games.light_and_dark import imagine, notation, text
-from gloaming.games.light_and_dark.actions import CATALOGUE, Flick
+from gloaming.games.light_and_dark.actions import CATALOGUE, Flick, like
 from gloaming.games.light_and_dark.ai.evaluation import LightAndDarkEvaluation
 from gloaming.games.light_and_dark.constants import NOTHING
 from gloaming.games.light_and_dark.content.reader import read_content
+from gloaming.games.light_and_dark.content.types import kit_of
 from gloaming.games.light_and_dark.rules.contest import begin_game
 from gloaming.games.light_and_dark.rules.flick_events import foreseen_event
 from gloaming.games.light_and_dark.rules.position import Position, new_position
@@ -29,7 +31,7 @@ class SteadyHand(Preview[Position]):
     def event(self, state: Position, seat: int, action: Action) -> Event | None:
         if not isinstance(action, Flick) or not state.steady or state.why_not(seat, action) is not None:
             return None
-        return foreseen_event(state, action)
+        return foreseen_event(state, action.disc, action.angle, action.strength)
 
 
 class LightAndDark(Game[Position, LightAndDarkView]):
@@ -80,6 +82,9 @@ class LightAndDark(Game[Position, LightAndDarkView]):
 
     def parse_action(self, text: str) -> Action | None:
         return notation.parse_action(text)
+
+    def like(self, kind: str, fields: Mapping[str, int]) -> Sequence[Action]:
+        return like(kind, fields, kit_of(self.content()).mark)
 
     def describe_action(self, action: Action, content: Content) -> Phrase:
         return text.describe_action(action, content)

@@ -13,12 +13,12 @@ from gloaming.games.light_and_dark.constants import (
     TEAMS,
 )
 from gloaming.games.light_and_dark.rules.contest import resume
-from gloaming.games.light_and_dark.rules.placement import floor_mm, place_choices
+from gloaming.games.light_and_dark.rules.free_places import floor_mm
+from gloaming.games.light_and_dark.rules.offers import place_range
 from gloaming.games.light_and_dark.rules.position import Position, new_position
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.games.light_and_dark.state import PlacedObstacle
 from gloaming.games.light_and_dark.view import LightAndDarkView
-from gloaming.physics.discs import millimetres
 
 
 def imagine(seen: LightAndDarkView, dice: Dice, content: Content) -> Position:
@@ -85,8 +85,7 @@ def place_unseen(state: Position, seen: LightAndDarkView, dice: Dice) -> None:
         druids = state.starting_druids(team)
         if not seen["ready"][team] or state.on_table[druids[0]]:
             continue
-        action = place_choices(state, team).ranges[0].sample(dice)
+        action = place_range(state, team).sample(dice)
         assert isinstance(action, Place)
-        for number, druid in enumerate(druids):
-            x, y = action.places[2 * number], action.places[2 * number + 1]
-            state.put(druid, millimetres(x), millimetres(y))
+        for druid, (x, y) in zip(druids, action.points(), strict=True):
+            state.put(druid, x, y)

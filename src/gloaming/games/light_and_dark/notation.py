@@ -9,11 +9,10 @@ from __future__ import annotations
 from gloaming.core.actions import Action
 from gloaming.games.light_and_dark import actions as a
 from gloaming.games.light_and_dark import constants as c
+from gloaming.games.light_and_dark.actions import DISCS, MAX_NUMBER
+from gloaming.games.light_and_dark.rules.cards import NEEDS_DISC
 
-DISCS = c.MOST_DRUIDS + c.MOST_TORCHES
-MAX_NUMBER = 100_000
 OBSTACLES = 100
-NEEDS_DISC = (c.WARD, c.ANCHOR, c.BEACON)  # cards that are played on a disc
 
 
 def format_action(action: Action) -> str:

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
 from gloaming.core.fields import Derived, Fixed, Shared
-from gloaming.core.state import Outcome, State
+from gloaming.core.state import Outcome, Refusal, State
 from gloaming.games.light_and_dark.angles import direction
-from gloaming.games.light_and_dark.constants import CIRCLE, DARK, HANDS, LIGHT, NOTHING, SIDES, TEAMS, TURNS
+from gloaming.games.light_and_dark.constants import (
+    CIRCLE,
+    DARK,
+    HANDS,
+    LIGHT,
+    NOTHING,
+    PHASES,
+    SIDES,
+    TEAMS,
+    TURNS,
+)
 from gloaming.games.light_and_dark.content.types import Kit, kit_of
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Surface, millimetres
+
+NOT_NOW: Final = [Refusal(f"refusal-phase-{phase}") for phase in PHASES]
 
 
 @final
@@ -69,6 +81,10 @@ class LightAndDarkState(State):
         self.kit = kit_of(self.content)
         self.width, self.depth = self.kit.areas[1 if self.options.large_area else 0]
         self.druids = self.options.druids
+
+    def why_not_now(self) -> Refusal:
+        """Why an action of another phase is not possible."""
+        return NOT_NOW[self.phase]
 
     # --- teams and discs -------------------------------------------------------------------------
 
@@ -194,3 +210,9 @@ class LightAndDarkState(State):
         if len(set(self.sides[self.druids :])) == 1:
             return "torches"
         return "druids" if len(set(self.sides[: self.druids])) == 1 else ""
+
+    def wins_with(self, flipped: list[int]) -> bool:
+        """Whether the mover's faction has all discs of a kind once these are flipped."""
+        side = self.side_of(self.turn)
+        missing = [d for d in range(len(self.sides)) if self.sides[d] != side and d not in flipped]
+        return not missing or missing[0] >= self.druids or missing[-1] < self.druids

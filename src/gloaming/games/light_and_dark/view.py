@@ -8,8 +8,10 @@ from gloaming.core.codec import fields
 from gloaming.core.state import View
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.content.types import ObstacleType
-from gloaming.games.light_and_dark.rules.placement import floor_mm
+from gloaming.games.light_and_dark.rules.cards import why_not_held
+from gloaming.games.light_and_dark.rules.free_places import floor_mm
 from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.rules.turn import flickable
 from gloaming.physics.discs import METRE, millimetres
 
 Where = Literal["table", "off", "hand"]
@@ -92,6 +94,8 @@ class LightAndDarkView(View):
     in_play: list[c.Effect]  # cards for this flick
     anchors: list[int]  # the druid that each team has anchored, or -1
     flick: FlickView | None
+    flickable: list[int]  # discs that the mover may flick now
+    movable: list[int]  # own druids that Stride may move now
     pending: list[int]  # discs that flip unless a card prevents it
     returns: list[int]  # discs still to return, in order
     slowest: int  # strengths, millimetres per second
@@ -133,6 +137,8 @@ def view_of(state: Position, seat: int | None) -> LightAndDarkView:
         "in_play": in_play(state),
         "anchors": state.anchors[:],
         "flick": flick if disc != c.NOTHING else None,
+        "flickable": flickable(state) if state.phase == c.FLICK else [],
+        "movable": movable(state, team),
         "pending": state.pending[:],
         "returns": state.returns[:],
         "slowest": kit.slowest,
@@ -142,6 +148,13 @@ def view_of(state: Position, seat: int | None) -> LightAndDarkView:
         "beacon": floor_mm(kit.reaches[c.BEACON]),
         "terms": cast(OptionsView, fields(state.options)),
     }
+
+
+def movable(state: Position, team: int) -> list[int]:
+    """The druids that a team may move by Stride now; only the team is told."""
+    if team != state.turn or team == c.NOTHING or why_not_held(state, team, c.STRIDE) is not None:
+        return []
+    return state.own_druids(team)
 
 
 def disc_view(state: Position, disc: int, team: int) -> DiscView:

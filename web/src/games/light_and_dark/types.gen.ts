@@ -73,6 +73,8 @@ export interface LightAndDarkView {
   in_play: ('anchor' | 'beacon' | 'chain' | 'second-wind' | 'steady-hand' | 'stride' | 'torchbearer' | 'ward')[]
   anchors: number[]
   flick: FlickView | null
+  flickable: number[]
+  movable: number[]
   pending: number[]
   returns: number[]
   slowest: number
@@ -81,6 +83,17 @@ export interface LightAndDarkView {
   stride: number
   beacon: number
   terms: OptionsView
+}
+
+/** The error of a hand in hundredths of a degree. */
+export interface HandShown {
+  weak: number
+  strong: number
+}
+
+/** What the table draws of the content. */
+export interface LightAndDarkShown {
+  hands: Record<string, HandShown>
 }
 
 /** A game begins; `light` is the team that is Light. */
@@ -181,6 +194,42 @@ export interface Foreseen {
 
 export type LightAndDarkEvent = Sides | Dealt | Ready | Deployed | Obstructed | Turn | Aimed | Flicked | Flipped | Returned | Played | Strode | Declined | Won | Undecided | Foreseen
 
+/** Flick a disc in a direction with a strength. */
+export interface Flick {
+  kind: 'flick'
+  fields: { disc: number; angle: number; strength: number }
+}
+
+/** Return a druid that left the table. */
+export interface Return {
+  kind: 'return'
+  fields: { disc: number; x: number; y: number }
+}
+
+/** Play another card by its effect, on a disc if it needs one (else -1). */
+export interface Play {
+  kind: 'play'
+  fields: { effect: number; disc: number }
+}
+
+/** Play Stride: move an own druid before the flick. */
+export interface Stride {
+  kind: 'stride'
+  fields: { disc: number; x: number; y: number }
+}
+
+/** Play no card. */
+export interface Pass {
+  kind: 'pass'
+  fields: Record<string, never>
+}
+
+/** Place an obstacle; `turn` is in steps of 15°. */
+export interface Obstruct {
+  kind: 'obstruct'
+  fields: { obstacle: number; x: number; y: number; turn: number }
+}
+
 /** Place the team's druids: x and y of the first, of the second, and so on. */
 export interface Place {
   kind: 'place'
@@ -193,40 +242,4 @@ export interface Evenly {
   fields: Record<string, never>
 }
 
-/** Place an obstacle; `turn` is in steps of 15°. */
-export interface Obstruct {
-  kind: 'obstruct'
-  fields: { obstacle: number; x: number; y: number; turn: number }
-}
-
-/** Flick a disc in a direction with a strength. */
-export interface Flick {
-  kind: 'flick'
-  fields: { disc: number; angle: number; strength: number }
-}
-
-/** Play Stride: move an own druid before the flick. */
-export interface Stride {
-  kind: 'stride'
-  fields: { disc: number; x: number; y: number }
-}
-
-/** Play another card by its effect, on a disc if it needs one (else -1). */
-export interface Play {
-  kind: 'play'
-  fields: { effect: number; disc: number }
-}
-
-/** Return a druid that left the table. */
-export interface Return {
-  kind: 'return'
-  fields: { disc: number; x: number; y: number }
-}
-
-/** Play no card. */
-export interface Pass {
-  kind: 'pass'
-  fields: Record<string, never>
-}
-
-export type LightAndDarkAction = Place | Evenly | Obstruct | Flick | Stride | Play | Return | Pass
+export type LightAndDarkAction = Flick | Return | Play | Stride | Pass | Obstruct | Place | Evenly

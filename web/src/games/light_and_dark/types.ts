@@ -1,11 +1,5 @@
 import type { Cue } from './model/animation'
-import type { LightAndDarkAction, LightAndDarkEvent, LightAndDarkView } from './types.gen'
-
-/** The part of the content that the table uses. */
-interface Content {
-  /** The error of each kind of hand. */
-  hand: Record<string, { angle: number; strength: number }>
-}
+import type { LightAndDarkAction, LightAndDarkEvent, LightAndDarkShown, LightAndDarkView } from './types.gen'
 
 /** The types of this game's module. */
 export interface LightAndDark {
@@ -13,5 +7,5 @@ export interface LightAndDark {
   event: LightAndDarkEvent
   action: LightAndDarkAction
   cue: Cue
-  content: Content
+  content: LightAndDarkShown
 }

@@ -14,7 +14,6 @@ from gloaming.games.light_and_dark.ai.nearness import nearness
 from gloaming.games.light_and_dark.ai.proposals import proposals
 from gloaming.games.light_and_dark.ai.threat import chance_to_win
 from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, HAND_FACES, NOTHING, TEAMS
-from gloaming.games.light_and_dark.rules.flick import why_no_flick
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.rules.position import Position
 
@@ -71,7 +70,7 @@ class LightAndDarkEvaluation(Evaluation[Position]):
         strength = action.strength * (80 + dice.below(41)) // 100
         strength = min(max(strength, state.kit.slowest), state.kit.fastest)
         flick = Flick(action.disc, angle, strength)
-        return flick if why_no_flick(state, flick) is None else None
+        return flick if flick.why_not(state, seat) is None else None
 
     def noisy_action(self, state: Position, seat: int, action: Action, tremble: float, dice: Dice) -> Action:
         """The flick of a weaker player, with an additional error of the hand."""
@@ -84,7 +83,7 @@ class LightAndDarkEvaluation(Evaluation[Position]):
         strength = real_strength(dice.below(HAND_FACES), spread[1] * extra // 100, action.strength)
         strength = min(max(strength, kit.slowest), kit.fastest)
         flick = Flick(action.disc, (action.angle + turn) % CIRCLE, strength)
-        return flick if why_no_flick(state, flick) is None else action
+        return flick if flick.why_not(state, seat) is None else action
 
 
 def next_mover(state: Position) -> int:

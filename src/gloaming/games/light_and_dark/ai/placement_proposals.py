@@ -7,16 +7,9 @@ from typing import Final
 from gloaming.core.actions import Action
 from gloaming.games.light_and_dark.actions import EVENLY, Obstruct, Place, Return, Stride
 from gloaming.games.light_and_dark.angles import BITS, direction
-from gloaming.games.light_and_dark.constants import CIRCLE, STRIDE
-from gloaming.games.light_and_dark.rules.cards import why_no_stride, why_not_held
-from gloaming.games.light_and_dark.rules.obstacles import why_no_obstacle
-from gloaming.games.light_and_dark.rules.placement import (
-    floor_mm,
-    why_no_place,
-    why_no_return,
-    x_range,
-    y_range,
-)
+from gloaming.games.light_and_dark.constants import CIRCLE, NOTHING, STRIDE
+from gloaming.games.light_and_dark.rules.cards import why_not_held
+from gloaming.games.light_and_dark.rules.free_places import floor_mm, x_range, y_range
 from gloaming.games.light_and_dark.rules.position import Position
 
 RETURN_PLACES: Final = 6
@@ -34,7 +27,7 @@ def place_proposals(state: Position, team: int) -> list[Action]:
         step = (end - start) // max(1, count - 1)
         places = [value for number in range(count) for value in (start + number * step, y)]
         place = Place(tuple(places))
-        if why_no_place(state, team, place) is None:
+        if place.why_not(state, team) is None:
             proposals.append(place)
     return proposals
 
@@ -48,7 +41,7 @@ def return_proposals(state: Position) -> list[Action]:
     proposals = list(state.choices(state.deciders()[0]).listed)
     for number in range(RETURN_PLACES):
         proposal = Return(disc, left + (right - left) * number // (RETURN_PLACES - 1), front)
-        if proposal not in proposals and why_no_return(state, proposal) is None:
+        if proposal not in proposals and proposal.why_not(state, NOTHING) is None:
             proposals.append(proposal)
     return proposals
 
@@ -65,7 +58,7 @@ def stride_proposals(state: Position, team: int) -> list[Action]:
             goal_x = floor_mm(state.xs[druid]) + (x * reach >> BITS)
             goal_y = floor_mm(state.ys[druid]) + (y * reach >> BITS)
             proposal = Stride(druid, goal_x, goal_y)
-            if why_no_stride(state, team, proposal) is None:
+            if proposal.why_not(state, team) is None:
                 proposals.append(proposal)
     return proposals
 
@@ -78,6 +71,6 @@ def obstacle_proposals(state: Position) -> list[Action]:
     across, along = floor_mm(state.width), floor_mm(state.depth)
     for x, y in ((across - offered.x, offered.y), (offered.x, along - offered.y), (across // 2, along // 3)):
         proposal = Obstruct(offered.obstacle, x, y, offered.turn)
-        if proposal not in proposals and why_no_obstacle(state, proposal) is None:
+        if proposal not in proposals and proposal.why_not(state, NOTHING) is None:
             proposals.append(proposal)
     return proposals

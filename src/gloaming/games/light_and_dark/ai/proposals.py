@@ -18,8 +18,9 @@ from gloaming.games.light_and_dark.ai.placement_proposals import (
     stride_proposals,
 )
 from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, PLACE, RETURN, TEAMS, TERRAIN
-from gloaming.games.light_and_dark.rules.flick import hits_of, simulate_flick, why_no_flick
+from gloaming.games.light_and_dark.rules.flick import hits_of, simulate_flick
 from gloaming.games.light_and_dark.rules.position import Position
+from gloaming.games.light_and_dark.rules.turn import flickable
 
 MAX_FLICKS: Final = 24
 LEAVING_COST: Final = 0.02  # for each disc that leaves the table
@@ -28,7 +29,7 @@ LEAVING_COST: Final = 0.02  # for each disc that leaves the table
 def proposals(state: Position, seat: int) -> Sequence[Action]:
     if state.phase == FLICK:
         listed = state.choices(seat).listed
-        return [*flick_proposals(state), *listed, *stride_proposals(state, seat % TEAMS)]
+        return [*flick_proposals(state, seat), *listed, *stride_proposals(state, seat % TEAMS)]
     if state.phase == RETURN:
         return return_proposals(state)
     if state.phase == PLACE:
@@ -38,22 +39,21 @@ def proposals(state: Position, seat: int) -> Sequence[Action]:
     return state.choices(seat).listed
 
 
-def flick_proposals(state: Position) -> list[Action]:
+def flick_proposals(state: Position, seat: int) -> list[Action]:
     """The best flicks at discs in sight, judged without the error of the hand."""
     team = state.turn
-    own = state.own_torches(team) if state.torchbearer else state.own_druids(team)
     side = state.side_of(team)
     goals = [disc for disc in range(len(state.sides)) if state.sides[disc] != side]
     candidates: list[Flick] = []
-    for disc in own:
+    for disc in flickable(state):
         for goal in goals:
             if first_in_line(state, disc, goal) == goal:
-                add_flicks(state, disc, goal, candidates)
+                add_flicks(state, seat, disc, goal, candidates)
     scored = [(score(state, flick), -number) for number, flick in enumerate(candidates)]
     best = sorted(scored, reverse=True)[:MAX_FLICKS]
     found: list[Action] = [candidates[-number] for _, number in best]
     if not found:
-        picked = state.choices(state.seat_of(team)).ranges[0].sample(Seeded(1))
+        picked = state.choices(seat).ranges[0].sample(Seeded(1))
         assert picked is not None
         found.append(picked)
     return found
@@ -68,7 +68,7 @@ def score(state: Position, flick: Flick) -> float:
     return nearness(state, team, hits) - nearness(state, 1 - team, hits) - lost
 
 
-def add_flicks(state: Position, disc: int, goal: int, candidates: list[Flick]) -> None:
+def add_flicks(state: Position, seat: int, disc: int, goal: int, candidates: list[Flick]) -> None:
     """Add flicks at a disc in sight: at its centre and at both sides, gentle and strong."""
     dx, dy = float(state.xs[goal] - state.xs[disc]), float(state.ys[goal] - state.ys[disc])
     distance = sqrt(dx * dx + dy * dy)
@@ -88,5 +88,5 @@ def add_flicks(state: Position, disc: int, goal: int, candidates: list[Flick]) -
         (-aside * 3 // 4, kit.fastest),
     ):
         flick = Flick(disc, (straight + turn) % CIRCLE, strength)
-        if flick not in candidates and why_no_flick(state, flick) is None:
+        if flick not in candidates and flick.why_not(state, seat) is None:
             candidates.append(flick)

@@ -149,18 +149,12 @@ reason-undecided = Niemand hat mehr Punkte als die anderen.
 
 ## Ablehnungen
 
-refusal-not-your-turn = Diese Entscheidung liegt jetzt nicht bei dir.
-refusal-phase-sides = Die Seiten werden noch ausgelost.
-refusal-phase-deal = Die Karten werden noch verteilt.
 refusal-phase-place = Stell zuerst deine Druiden auf.
 refusal-phase-terrain = Zuerst kommen die Hindernisse auf den Tisch.
 refusal-phase-flick = Jetzt wird geschnippt oder eine Karte für den Schnipser gespielt.
-refusal-phase-angle = Ein Schnipser ist unterwegs.
-refusal-phase-strength = Ein Schnipser ist unterwegs.
 refusal-phase-ward = Jetzt die Antwort: eine Karte oder keine.
 refusal-phase-return = Leg zuerst den Druiden zurück, der den Tisch verlassen hat.
 refusal-phase-after = Der Schnipser ist vorbei: eine Karte oder keine.
-refusal-phase-over = Das Spiel ist vorbei.
 refusal-no-such-disc = Es gibt keine Scheibe { $disc }.
 refusal-torch = Scheibe { $disc } ist eine Fackel: Geschnippt werden nur Druiden, außer mit Fackelträger.
 refusal-torchbearer = Mit Fackelträger schnippst du eine deiner Fackeln; Scheibe { $disc } ist ein Druide.
@@ -207,6 +201,29 @@ refusal-card-beacon = Leuchtfeuer dreht eine gegnerische Fackel nahe der geschni
 refusal-card-steady-hand = Ruhige Hand ist schon im Spiel.
 refusal-stride-far = Schritt rückt einen Druiden um höchstens { $reach } mm.
 refusal-stride-way = Druide { $disc } kommt nicht geradewegs dorthin: Etwas ist im Weg, oder er läge nicht ganz auf der Fläche.
+
+## Was eine Aktion kostet und nach sich zieht
+
+price-card = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+consequence-last-flick = Das ist der letzte Schnipser der Partie.
+consequence-anchor = Scheibe { $disc } ist dann nicht mehr verankert.
+consequence-one-flick = Sie gilt nur für diesen einen Schnipser.
+consequence-torch-only = Du musst dann eine Fackel schnippen, keinen Druiden.
+consequence-no-cards = Vor dem zweiten Schnipser kann keine Karte gespielt werden.
+consequence-turn-ends = Damit endet dein Zug.
+consequence-undecided = Das war der letzte Schnipser: Die Partie endet unentschieden.
+consequence-others-flip = { $count ->
+    [0] Sonst dreht sich keine Scheibe um.
+    [one] Eine andere Scheibe dreht sich um.
+   *[other] { $count } andere Scheiben drehen sich um.
+}
+consequence-victory = { $faction ->
+    [light] Das Licht
+   *[dark] Das Dunkel
+} gewinnt damit die Partie.
 
 ## Der Tisch
 
@@ -260,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } von { $goal } Punkten
 table-own-cards = Deine Machtkarten
 table-card-now = Jetzt spielbar
+table-costs = Kostet { $cost }.
 table-card-second-wind = Schnippe noch einmal.
 table-card-chain = Auch was deine Getroffenen treffen, wechselt die Seite.
 table-card-ward = Eine deiner Scheiben bleibt, wie sie ist.
@@ -316,14 +334,6 @@ table-prompt-ward = { $count ->
 table-prompt-after = Dein Schnipser ist vorbei. Spielst du eine Karte?
 table-prompt-card = { $card } spielen?
 table-prompt-target = { $card }: Wähle eine Scheibe.
-table-why-outside = Sie muss ganz im Startbereich liegen.
-table-why-overlap = Scheiben liegen nie aufeinander oder auf einem Hindernis.
-table-why-stride-outside = Der Druide muss ganz auf dem Tisch liegen.
-table-why-stride-overlap = Ein Druide liegt nie auf einer Scheibe oder einem Hindernis.
-table-why-stride-far = Das ist zu weit für einen Schritt.
-table-why-stride-way = Auf dem geraden Weg dorthin liegt etwas.
-table-why-obstruct-outside = Es muss ganz zwischen den beiden Startbereichen stehen.
-table-why-obstruct-overlap = Es stünde auf etwas anderem.
 table-controls = Mit Tasten: Druiden mit Tab und Eingabe wählen, Pfeiltasten drehen und verstärken (mit Umschalt fein), Eingabe schnippt, Esc bricht ab.
 table-controls-place = Ziehen oder mit den Pfeiltasten rücken (mit Umschalt millimeterweise).
 table-controls-obstacle = Ziehen oder mit den Pfeiltasten rücken (mit Umschalt millimeterweise); R dreht.

@@ -149,18 +149,12 @@ reason-undecided = Nobody has more points than the other.
 
 ## Refusals
 
-refusal-not-your-turn = It is not your decision now.
-refusal-phase-sides = The factions are still being drawn.
-refusal-phase-deal = The cards are still being dealt.
 refusal-phase-place = First place your druids.
 refusal-phase-terrain = First the obstacles are put down.
 refusal-phase-flick = Now flick, or play a card for the flick.
-refusal-phase-angle = A flick is under way.
-refusal-phase-strength = A flick is under way.
 refusal-phase-ward = Now answer: a card, or none.
 refusal-phase-return = First put the druid back that left the table.
 refusal-phase-after = The flick is done: play a card, or none.
-refusal-phase-over = The game is over.
 refusal-no-such-disc = There is no disc { $disc }.
 refusal-torch = Disc { $disc } is a torch: only druids are flicked, unless you play Torchbearer.
 refusal-torchbearer = With Torchbearer you flick one of your torches; disc { $disc } is a druid.
@@ -207,6 +201,29 @@ refusal-card-beacon = Beacon flips an opposing torch close to the flicked disc.
 refusal-card-steady-hand = Steady Hand is in play already.
 refusal-stride-far = Stride moves a druid by { $reach } mm at most.
 refusal-stride-way = Druid { $disc } cannot move straight there: something is in the way, or it would not lie wholly inside.
+
+## What an action costs and leads to
+
+price-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+consequence-last-flick = This is the last flick of the game.
+consequence-anchor = Disc { $disc } is no longer anchored then.
+consequence-one-flick = It counts for this one flick only.
+consequence-torch-only = You then have to flick a torch, not a druid.
+consequence-no-cards = No card can be played before the second flick.
+consequence-turn-ends = Your turn ends with it.
+consequence-undecided = It was the last flick: the game ends undecided.
+consequence-others-flip = { $count ->
+    [0] No other disc flips.
+    [one] One other disc flips.
+   *[other] { $count } other discs flip.
+}
+consequence-victory = { $faction ->
+    [light] Light
+   *[dark] Dark
+} wins the game with it.
 
 ## The table
 
@@ -260,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } of { $goal } points
 table-own-cards = Your power cards
 table-card-now = Can be played now
+table-costs = Costs { $cost }.
 table-card-second-wind = Flick once more.
 table-card-chain = Discs hit by discs you hit flip too.
 table-card-ward = One of your discs does not flip.
@@ -316,14 +334,6 @@ table-prompt-ward = { $count ->
 table-prompt-after = Your flick is done. Do you play a card?
 table-prompt-card = Play { $card }?
 table-prompt-target = { $card }: choose a disc.
-table-why-outside = It must lie wholly inside the start area.
-table-why-overlap = Discs never lie on each other or on an obstacle.
-table-why-stride-outside = A stride ends wholly on the table.
-table-why-stride-overlap = A druid never lies on a disc or an obstacle.
-table-why-stride-far = That is too far for a stride.
-table-why-stride-way = Something is in the straight way there.
-table-why-obstruct-outside = It must stand wholly between the two start areas.
-table-why-obstruct-overlap = It would stand on something.
 table-controls = By keys: choose a druid with Tab and Enter, arrow keys turn and strengthen (Shift: finely), Enter flicks, Escape stops.
 table-controls-place = Drag, or use the arrow keys (Shift: by millimetres).
 table-controls-obstacle = Drag it, or use the arrow keys (Shift: by millimetres) and R to turn it.

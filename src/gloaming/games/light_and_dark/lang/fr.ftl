@@ -149,18 +149,12 @@ reason-undecided = Personne n’a plus de points que les autres.
 
 ## Refus
 
-refusal-not-your-turn = Ce n’est pas à vous de décider maintenant.
-refusal-phase-sides = Les camps sont encore tirés au sort.
-refusal-phase-deal = Les cartes sont encore distribuées.
 refusal-phase-place = Placez d’abord vos druides.
 refusal-phase-terrain = D’abord, les obstacles sont posés.
 refusal-phase-flick = C’est le moment de lancer, ou de jouer une carte pour ce lancer.
-refusal-phase-angle = Une pichenette est en cours.
-refusal-phase-strength = Une pichenette est en cours.
 refusal-phase-ward = Répondez : une carte, ou aucune.
 refusal-phase-return = Remettez d’abord le druide qui a quitté la table.
 refusal-phase-after = La pichenette est faite : une carte, ou aucune.
-refusal-phase-over = La partie est finie.
 refusal-no-such-disc = Il n’y a pas de disque { $disc }.
 refusal-torch = Le disque { $disc } est une torche : on ne lance que des druides, sauf avec Porteur de torche.
 refusal-torchbearer = Avec Porteur de torche, vous lancez une de vos torches ; le disque { $disc } est un druide.
@@ -207,6 +201,29 @@ refusal-card-beacon = Fanal retourne une torche adverse proche du disque lancé.
 refusal-card-steady-hand = Main sûre est déjà en jeu.
 refusal-stride-far = Enjambée déplace un druide de { $reach } mm au plus.
 refusal-stride-way = Le druide { $disc } ne peut y aller tout droit : quelque chose gêne, ou il ne serait pas entièrement dans l’aire.
+
+## Ce qu’une action coûte et entraîne
+
+price-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+consequence-last-flick = C’est la dernière pichenette de la manche.
+consequence-anchor = Le disque { $disc } ne sera plus ancré.
+consequence-one-flick = Elle ne vaut que pour cette pichenette.
+consequence-torch-only = Vous devrez alors lancer une torche, pas un druide.
+consequence-no-cards = Aucune carte ne se joue avant la seconde pichenette.
+consequence-turn-ends = Votre tour se termine ainsi.
+consequence-undecided = C’était la dernière pichenette : la manche est nulle.
+consequence-others-flip = { $count ->
+    [0] Aucun autre disque ne se retourne.
+    [one] Un autre disque se retourne.
+   *[other] { $count } autres disques se retournent.
+}
+consequence-victory = { $faction ->
+    [light] La Lumière
+   *[dark] L’Ombre
+} gagne ainsi la manche.
 
 ## La table
 
@@ -260,6 +277,7 @@ table-cards-held = { $count ->
 table-points = { $points } points sur { $goal }
 table-own-cards = Vos cartes de pouvoir
 table-card-now = Jouable maintenant
+table-costs = Coûte { $cost }.
 table-card-second-wind = Lancez encore une fois.
 table-card-chain = Ce que touchent les disques touchés se retourne aussi.
 table-card-ward = Un de vos disques ne se retourne pas.
@@ -316,14 +334,6 @@ table-prompt-ward = { $count ->
 table-prompt-after = Votre pichenette est faite. Jouez-vous une carte ?
 table-prompt-card = Jouer { $card } ?
 table-prompt-target = { $card } : choisissez un disque.
-table-why-outside = Il doit être entièrement dans la zone de départ.
-table-why-overlap = Un disque ne repose jamais sur un autre ni sur un obstacle.
-table-why-stride-outside = Le druide doit être entièrement sur la table.
-table-why-stride-overlap = Un druide ne repose jamais sur un disque ni sur un obstacle.
-table-why-stride-far = C’est trop loin pour ce déplacement.
-table-why-stride-way = Quelque chose barre le chemin tout droit.
-table-why-obstruct-outside = Il doit être entièrement entre les deux zones de départ.
-table-why-obstruct-overlap = Il reposerait sur quelque chose.
 table-controls = Au clavier : choisissez un druide avec Tab et Entrée, les flèches tournent et renforcent (Maj : finement), Entrée lance, Échap annule.
 table-controls-place = Faites glisser, ou utilisez les flèches (Maj : par millimètres).
 table-controls-obstacle = Faites-le glisser, ou utilisez les flèches (Maj : par millimètres) et R pour le tourner.

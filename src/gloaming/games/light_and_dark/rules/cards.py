@@ -2,17 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from gloaming.core.actions import Action, ActionRange, Range
-from gloaming.core.state import Emit, Refusal
+from gloaming.core.actions import Action
+from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.light_and_dark import constants as c
-from gloaming.games.light_and_dark.actions import Play, Stride
 from gloaming.games.light_and_dark.events import Declined, Played, Strode
-from gloaming.games.light_and_dark.rules.placement import ceil_mm, floor_mm, x_range
-from gloaming.games.light_and_dark.rules.turn import end_turn, flip
+from gloaming.games.light_and_dark.rules.free_places import floor_mm
+from gloaming.games.light_and_dark.rules.turn import LAST_FLICK, end_turn, flip, is_last_flick
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import can_move_to, millimetres
+
+NEEDS_DISC: Final = (c.WARD, c.ANCHOR, c.BEACON)  # cards that are played on a disc
+NO_CARD: Final = Refusal("refusal-unknown-action")
+NOT_ON_THIS: Final = [Refusal(f"refusal-card-{effect}") for effect in c.EFFECTS]
+ONE_CARD: Final[Mapping[str, int]] = {"card": 1}
+ONE_FLICK: Final = Phrase("consequence-one-flick")
+TORCH_ONLY: Final = Phrase("consequence-torch-only")
+NO_CARDS: Final = Phrase("consequence-no-cards")
+TURN_ENDS: Final = Phrase("consequence-turn-ends")
+UNDECIDED: Final = Phrase("consequence-undecided")
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """Play another card by its effect, on a disc if it needs one (else -1)."""
+
+    effect: int
+    disc: int
+
+    def why_not(self, state: LightAndDarkState, seat: int) -> Refusal | None:
+        if not 0 <= self.effect < len(c.EFFECTS) or self.effect == c.STRIDE:
+            return NO_CARD
+        held = why_not_held(state, seat % c.TEAMS, self.effect)
+        if held is not None:
+            return held
+        return None if self.disc in targets(state, self.effect) else NOT_ON_THIS[self.effect]
+
+    def apply(self, state: LightAndDarkState, seat: int, emit: Emit) -> None:
+        state.spend(seat % c.TEAMS, self.effect)
+        emit(Played(seat, c.EFFECTS[self.effect], self.disc), None)
+        if self.effect == c.CHAIN:
+            state.chain = True
+        elif self.effect == c.TORCHBEARER:
+            state.torchbearer = True
+        elif self.effect == c.STEADY:
+            state.steady = True
+        elif self.effect == c.WARD:
+            state.pending.remove(self.disc)
+            flip(state, emit)
+        elif self.effect == c.ANCHOR:
+            state.anchors[seat % c.TEAMS] = self.disc
+            end_turn(state, emit)
+        elif self.effect == c.BEACON:
+            state.pending = [self.disc]
+            flip(state, emit)
+        else:
+            assert self.effect == c.AGAIN
+            state.clear_flick()
+            state.again = True
+            state.phase = c.FLICK
+
+    def price(self, state: LightAndDarkState, seat: int) -> Mapping[str, int]:
+        return ONE_CARD
+
+    def consequences(self, state: LightAndDarkState, seat: int) -> Sequence[Phrase]:
+        if self.effect == c.WARD:
+            others = [disc for disc in state.pending if disc != self.disc]
+            return [Phrase("consequence-others-flip", {"count": len(others)}), *victory(state, others)]
+        if self.effect == c.ANCHOR:
+            return [TURN_ENDS, *last_word(state)]
+        if self.effect == c.BEACON:
+            return victory(state, [self.disc])
+        if self.effect == c.TORCHBEARER:
+            return [TORCH_ONLY]
+        if self.effect != c.AGAIN:
+            return [ONE_FLICK]
+        told = [LAST_FLICK] if is_last_flick(state, int(state.flicks) + 1) else []
+        held = [state.kit.cards[card] for card in state.hands[seat % c.TEAMS]]
+        return [NO_CARDS, *told] if any(phase_of(effect) == c.FLICK for effect in held) else told
+
+
+def victory(state: LightAndDarkState, flipped: list[int]) -> list[Phrase]:
+    """Tells that the mover wins if these discs flip."""
+    if not flipped or not state.wins_with(flipped):
+        return []
+    return [Phrase("consequence-victory", {"faction": c.FACTIONS[state.side_of(state.turn)]})]
+
+
+def last_word(state: LightAndDarkState) -> list[Phrase]:
+    """Tells that the game ends with this turn."""
+    return [UNDECIDED] if is_last_flick(state, int(state.flicks)) else []
 
 
 def phase_of(effect: int) -> int:
@@ -20,18 +102,6 @@ def phase_of(effect: int) -> int:
     if effect == c.WARD:
         return c.WARDING
     return c.AFTER if effect in (c.AGAIN, c.ANCHOR, c.BEACON) else c.FLICK
-
-
-def why_no_play(state: LightAndDarkState, team: int, action: Play) -> Refusal | None:
-    effect = action.effect
-    if not 0 <= effect < len(c.EFFECTS) or effect == c.STRIDE:
-        return Refusal("refusal-unknown-action")
-    held = why_not_held(state, team, effect)
-    if held is not None:
-        return held
-    if action.disc in targets(state, effect):
-        return None
-    return Refusal(f"refusal-card-{c.EFFECTS[effect]}")
 
 
 def why_not_held(state: LightAndDarkState, team: int, effect: int) -> Refusal | None:
@@ -55,8 +125,7 @@ def targets(state: LightAndDarkState, effect: int) -> list[int]:
     if effect == c.TORCHBEARER:
         return [c.NOTHING] if state.own_torches(team) and not state.torchbearer else []
     if effect == c.AGAIN:
-        limit = state.options.turn_limit
-        return [c.NOTHING] if limit == 0 or state.flicks < limit else []
+        return [] if is_last_flick(state, int(state.flicks)) else [c.NOTHING]
     taken = state.chain if effect == c.CHAIN else state.steady
     return [] if taken else [c.NOTHING]
 
@@ -68,96 +137,54 @@ def in_beacon_reach(state: LightAndDarkState, torch: int) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
-def playable_cards(state: LightAndDarkState, team: int) -> list[Action]:
-    """The cards that can be played now, with their targets."""
-    offers: list[Action] = []
-    for effect in (c.BEACON, c.AGAIN, c.ANCHOR, c.WARD, c.CHAIN, c.TORCHBEARER, c.STEADY):
-        if why_not_held(state, team, effect) is None:
-            offers += [Play(effect, disc) for disc in targets(state, effect)]
-    return offers
+@dataclass(frozen=True)
+class Stride(Action):
+    """Play Stride: move an own druid before the flick."""
+
+    disc: int
+    x: int
+    y: int
+
+    def why_not(self, state: LightAndDarkState, seat: int) -> Refusal | None:
+        """An own druid moves straight within reach and touches nothing on its way (LAD-48)."""
+        held = why_not_held(state, seat % c.TEAMS, c.STRIDE)
+        if held is not None:
+            return held
+        if self.disc not in state.own_druids(seat % c.TEAMS):
+            return Refusal("refusal-not-yours", {"disc": self.disc + 1})
+        x, y = millimetres(self.x), millimetres(self.y)
+        dx, dy, reach = x - state.xs[self.disc], y - state.ys[self.disc], state.kit.reaches[c.STRIDE]
+        if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
+            return Refusal("refusal-stride-far", {"reach": floor_mm(reach)})
+        discs = state.discs_on_table()  # before a flick these are all discs
+        if not can_move_to(state.surface(), discs, self.disc, x, y):
+            return Refusal("refusal-stride-way", {"disc": self.disc + 1})
+        return None
+
+    def apply(self, state: LightAndDarkState, seat: int, emit: Emit) -> None:
+        state.spend(seat % c.TEAMS, c.STRIDE)
+        x, y = millimetres(self.x), millimetres(self.y)
+        state.put(self.disc, x, y)
+        emit(Played(seat, "stride", self.disc), None)
+        emit(Strode(seat, self.disc, x, y), None)
+
+    def price(self, state: LightAndDarkState, seat: int) -> Mapping[str, int]:
+        return ONE_CARD
 
 
-def play_card(state: LightAndDarkState, seat: int, action: Play, emit: Emit | None) -> None:
-    """Spend a card and apply its effect."""
-    team, effect, disc = seat % c.TEAMS, action.effect, action.disc
-    state.spend(team, effect)
-    if emit is not None:
-        emit(Played(seat, c.EFFECTS[effect], disc), None)
-    if effect == c.CHAIN:
-        state.chain = True
-    elif effect == c.TORCHBEARER:
-        state.torchbearer = True
-    elif effect == c.STEADY:
-        state.steady = True
-    elif effect == c.WARD:
-        state.pending.remove(disc)
-        flip(state, emit)
-    elif effect == c.ANCHOR:
-        state.anchors[team] = disc
-        end_turn(state, emit)
-    elif effect == c.BEACON:
-        state.pending = [disc]
-        flip(state, emit)
-    else:
-        assert effect == c.AGAIN
-        state.clear_flick()
-        state.again = True
-        state.phase = c.FLICK
-
-
-def decline(state: LightAndDarkState, seat: int, emit: Emit | None) -> None:
+@dataclass(frozen=True)
+class Pass(Action):
     """Play no card."""
-    if emit is not None:
+
+    def why_not(self, state: LightAndDarkState, seat: int) -> Refusal | None:
+        return None if state.phase in (c.WARDING, c.AFTER) else state.why_not_now()
+
+    def apply(self, state: LightAndDarkState, seat: int, emit: Emit) -> None:
         emit(Declined(seat), None)
-    if state.phase == c.WARDING:
-        flip(state, emit)
-    else:
-        end_turn(state, emit)
+        if state.phase == c.WARDING:
+            flip(state, emit)
+        else:
+            end_turn(state, emit)
 
-
-# --- Stride -----------------------------------------------------------------------------------------
-
-
-def why_no_stride(state: LightAndDarkState, team: int, action: Stride) -> Refusal | None:
-    """An own druid moves straight within reach and touches nothing on its way (LAD-48)."""
-    held = why_not_held(state, team, c.STRIDE)
-    if held is not None:
-        return held
-    if action.disc not in state.own_druids(team):
-        return Refusal("refusal-not-yours", {"disc": action.disc + 1})
-    x, y = millimetres(action.x), millimetres(action.y)
-    dx, dy, reach = x - state.xs[action.disc], y - state.ys[action.disc], state.kit.reaches[c.STRIDE]
-    if dx * dx + dy * dy > (reach + 1) * (reach + 1):  # both ends are rounded to units
-        return Refusal("refusal-stride-far", {"reach": floor_mm(reach)})
-    discs = state.discs_on_table()  # before a flick these are all discs
-    if not can_move_to(state.surface(), discs, action.disc, x, y):
-        return Refusal("refusal-stride-way", {"disc": action.disc + 1})
-    return None
-
-
-def stride(state: LightAndDarkState, seat: int, action: Stride, emit: Emit | None) -> None:
-    state.spend(seat % c.TEAMS, c.STRIDE)
-    x, y = millimetres(action.x), millimetres(action.y)
-    state.put(action.disc, x, y)
-    if emit is not None:
-        emit(Played(seat, "stride", action.disc), None)
-        emit(Strode(seat, action.disc, x, y), None)
-
-
-def stride_range(state: LightAndDarkState, team: int) -> ActionRange:
-    """All strides of the druids of a team."""
-    own, reach = state.own_druids(team), state.kit.reaches[c.STRIDE]
-    left, right = x_range(state, 0)
-    bottom, top = ceil_mm(state.radius(0)), floor_mm(state.depth - state.radius(0))
-    xs, ys = [state.xs[disc] for disc in own], [state.ys[disc] for disc in own]
-
-    def make(values: Sequence[int]) -> Action | None:
-        action = Stride(values[0], values[1], values[2])
-        return action if why_no_stride(state, team, action) is None else None
-
-    ranges = [
-        Range("disc", own[0], own[-1]),
-        Range("x", max(left, ceil_mm(max(0, min(xs) - reach))), min(right, floor_mm(max(xs) + reach))),
-        Range("y", max(bottom, ceil_mm(max(0, min(ys) - reach))), min(top, floor_mm(max(ys) + reach))),
-    ]
-    return ActionRange("stride", ranges, make)
+    def consequences(self, state: LightAndDarkState, seat: int) -> Sequence[Phrase]:
+        return victory(state, state.pending) if state.phase == c.WARDING else last_word(state)

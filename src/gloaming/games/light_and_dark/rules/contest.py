@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Emit
+from gloaming.core.state import Emit, silent
 from gloaming.games.light_and_dark.constants import DEAL, EFFECTS, FACTIONS, NOTHING, OVER, PLACE, TEAMS
 from gloaming.games.light_and_dark.events import Dealt, Sides, Undecided, Won
 from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
@@ -10,7 +10,7 @@ from gloaming.games.light_and_dark.rules.setup import set_torches
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
 
-def begin_game(state: LightAndDarkState, light: int, emit: Emit | None = None) -> None:
+def begin_game(state: LightAndDarkState, light: int, emit: Emit = silent) -> None:
     """Set up a game in which this team is Light (LAD-01, LAD-42)."""
     state.light = light
     state.turn = NOTHING
@@ -31,41 +31,37 @@ def begin_game(state: LightAndDarkState, light: int, emit: Emit | None = None) -
             state.sides[druid] = int(state.side_of(team))
     set_torches(state)
     state.phase = DEAL if state.options.cards else PLACE
-    if emit is not None:
-        emit(Sides(int(state.game), light), None)
+    emit(Sides(int(state.game), light), None)
 
 
-def deal(state: LightAndDarkState, face: int, emit: Emit | None) -> None:
+def deal(state: LightAndDarkState, face: int, emit: Emit) -> None:
     """Deal the next card, to the teams in turn (LAD-40, LAD-47)."""
     team = 0 if len(state.hands[0]) <= len(state.hands[1]) else 1
     card = state.deck.pop(face)
     state.hands[team] = sorted([*state.hands[team], card])
-    if emit is not None:
-        members = tuple(seat for seat in range(state.seats) if seat % TEAMS == team)
-        emit(Dealt(team, EFFECTS[state.kit.cards[card]]), members)
+    members = tuple(seat for seat in range(state.seats) if seat % TEAMS == team)
+    emit(Dealt(team, EFFECTS[state.kit.cards[card]]), members)
     if len(state.hands[1]) == state.options.cards:
         state.phase = PLACE
 
 
-def win_game(state: LightAndDarkState, emit: Emit | None) -> None:
+def win_game(state: LightAndDarkState, emit: Emit) -> None:
     """The mover has all torches or all druids; discs that left do not return (LAD-23, LAD-30)."""
     state.turns[state.turn] += 1
     state.points[state.turn] += 1
-    if emit is not None:
-        kind = state.completed()
-        assert kind != ""
-        emit(Won(int(state.turn), FACTIONS[state.side_of(state.turn)], kind, tuple(state.points)), None)
+    kind = state.completed()
+    assert kind != ""
+    emit(Won(int(state.turn), FACTIONS[state.side_of(state.turn)], kind, tuple(state.points)), None)
     end_game(state, emit)
 
 
-def draw_game(state: LightAndDarkState, emit: Emit | None) -> None:
+def draw_game(state: LightAndDarkState, emit: Emit) -> None:
     """The limit of flicks is reached, so nobody scores (LAD-31)."""
-    if emit is not None:
-        emit(Undecided(int(state.flicks), tuple(state.points)), None)
+    emit(Undecided(int(state.flicks), tuple(state.points)), None)
     end_game(state, emit)
 
 
-def end_game(state: LightAndDarkState, emit: Emit | None) -> None:
+def end_game(state: LightAndDarkState, emit: Emit) -> None:
     """End the contest, or begin the next game with the factions exchanged (LAD-42)."""
     if is_decided(state):
         resume(state, OVER)

@@ -1,55 +1,10 @@
-"""The flick: legality, simulation, and the discs that flip."""
+"""The simulation of a flick, and the discs that flip."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from gloaming.core.actions import Action, ActionRange, Range
-from gloaming.core.state import Refusal
-from gloaming.games.light_and_dark.actions import Flick
-from gloaming.games.light_and_dark.angles import angle_between, velocity
-from gloaming.games.light_and_dark.constants import BEHIND, CIRCLE, SEATED
+from gloaming.games.light_and_dark.angles import velocity
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import Left, Simulation, Touched
-
-
-def why_no_flick(state: LightAndDarkState, action: Flick) -> Refusal | None:
-    """Only an own druid, or an own torch with Torchbearer, within the limits (LAD-11, LAD-16)."""
-    if not 0 <= action.disc < len(state.sides):
-        return Refusal("refusal-no-such-disc", {"disc": action.disc + 1})
-    if state.is_torch(action.disc) != state.torchbearer:
-        key = "refusal-torchbearer" if state.torchbearer else "refusal-torch"
-        return Refusal(key, {"disc": action.disc + 1})
-    if state.controller(action.disc) != state.turn:
-        return Refusal("refusal-not-yours", {"disc": action.disc + 1})
-    if not 0 <= action.angle < CIRCLE:
-        return Refusal("refusal-angle")
-    if not state.kit.slowest <= action.strength <= state.kit.fastest:
-        return Refusal("refusal-strength", {"least": state.kit.slowest, "most": state.kit.fastest})
-    if state.options.seated and angle_between(action.angle, straight_ahead(state)) > SEATED:
-        return Refusal("refusal-seated", {"most": SEATED // 100})
-    return None
-
-
-def straight_ahead(state: LightAndDarkState) -> int:
-    """The direction straight ahead from the mover's end."""
-    return 0 if state.turn == 0 else BEHIND
-
-
-def flick_range(state: LightAndDarkState) -> ActionRange:
-    """All flicks of the mover."""
-    own = state.own_torches(state.turn) if state.torchbearer else state.own_druids(state.turn)
-
-    def make(values: Sequence[int]) -> Action | None:
-        action = Flick(values[0], values[1], values[2])
-        return action if why_no_flick(state, action) is None else None
-
-    ranges = [
-        Range("disc", own[0], own[-1]),
-        Range("angle", 0, CIRCLE - 1),
-        Range("strength", state.kit.slowest, state.kit.fastest),
-    ]
-    return ActionRange("flick", ranges, make)
 
 
 def simulate_flick(state: LightAndDarkState, disc: int, angle: int, strength: int, paths: bool) -> Simulation:

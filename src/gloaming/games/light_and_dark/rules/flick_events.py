@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.events import Flicked, Foreseen
 from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, simulate_flick
 from gloaming.games.light_and_dark.state import LightAndDarkState
@@ -38,11 +37,11 @@ def flicked_event(state: LightAndDarkState, simulation: Simulation) -> Flicked:
     )
 
 
-def foreseen_event(state: LightAndDarkState, flick: Flick) -> Foreseen:
+def foreseen_event(state: LightAndDarkState, disc: int, angle: int, strength: int) -> Foreseen:
     """The paths of a flick without an error of the hand."""
-    simulation = simulate_flick(state, flick.disc, flick.angle, flick.strength, True)
+    simulation = simulate_flick(state, disc, angle, strength, True)
     drag, duration = micro(simulation.surface.drag), micro(simulation.now)
-    return Foreseen(flick.disc, drag, duration, paths_of(simulation), touches_of(simulation))
+    return Foreseen(disc, drag, duration, paths_of(simulation), touches_of(simulation))
 
 
 def paths_of(simulation: Simulation) -> Rows:

@@ -2,87 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from math import isqrt, sqrt
 from typing import Final
 
-from gloaming.core.actions import Action, ActionRange, Choices, Range
+from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Refusal
-from gloaming.games.light_and_dark.actions import Obstruct
-from gloaming.games.light_and_dark.constants import TURNS
+from gloaming.games.light_and_dark.constants import NOTHING, TERRAIN, TURNS
 from gloaming.games.light_and_dark.events import Obstructed
-from gloaming.games.light_and_dark.rules.placement import floor_mm
+from gloaming.games.light_and_dark.rules.free_places import floor_mm
+from gloaming.games.light_and_dark.rules.turn import begin_turn
 from gloaming.games.light_and_dark.state import LightAndDarkState, PlacedObstacle
 from gloaming.physics.discs import Circle, Obstacle, Rectangle, Surface, millimetres
 from gloaming.physics.discs.placement import clear_of_obstacles
 from gloaming.physics.discs.surface import LENGTH_UNIT
 
+OUTSIDE: Final = Refusal("refusal-obstacle-area")
+OVERLAPS: Final = Refusal("refusal-obstacle-overlap")
+BLOCKS: Final = Refusal("refusal-obstacle-blocks")
 GRID_STEP: Final = 10  # millimetres between cells of the reachability grid
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
 
 
-def why_no_obstacle(state: LightAndDarkState, action: Obstruct) -> Refusal | None:
-    if not 0 <= action.obstacle < min(state.options.terrain, len(state.kit.obstacle_types)):
-        return Refusal("refusal-no-obstacle", {"obstacle": action.obstacle + 1})
-    if any(placed.obstacle == action.obstacle for placed in state.obstacles):
-        return Refusal("refusal-obstacle-stands", {"obstacle": action.obstacle + 1})
-    if not 0 <= action.turn < TURNS:
-        return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
-    new = PlacedObstacle(action.obstacle, action.x, action.y, action.turn)
-    if not between_start_areas(state, new):
-        return Refusal("refusal-obstacle-area")
-    if overlaps_obstacle(state, new):
-        return Refusal("refusal-obstacle-overlap")
-    surface = state.surface_with(new)
-    for disc in state.discs_on_table():
-        if not clear_of_obstacles(surface, disc.x, disc.y, disc.radius):
-            return Refusal("refusal-obstacle-overlap")
-    return None if all_reachable(state, surface) else Refusal("refusal-obstacle-blocks")
+@dataclass(frozen=True)
+class Obstruct(Action):
+    """Place an obstacle; `turn` is in steps of 15°."""
+
+    obstacle: int
+    x: int
+    y: int
+    turn: int
+
+    def why_not(self, state: LightAndDarkState, seat: int) -> Refusal | None:
+        """Between the start areas, on nothing, and without shutting anything off."""
+        if state.phase != TERRAIN:
+            return state.why_not_now()
+        if not 0 <= self.obstacle < obstacle_count(state):
+            return Refusal("refusal-no-obstacle", {"obstacle": self.obstacle + 1})
+        if any(placed.obstacle == self.obstacle for placed in state.obstacles):
+            return Refusal("refusal-obstacle-stands", {"obstacle": self.obstacle + 1})
+        if not 0 <= self.turn < TURNS:
+            return Refusal("refusal-obstacle-turn", {"most": TURNS - 1})
+        new = PlacedObstacle(self.obstacle, self.x, self.y, self.turn)
+        if not between_start_areas(state, new):
+            return OUTSIDE
+        if overlaps_obstacle(state, new):
+            return OVERLAPS
+        surface = state.surface_with(new)
+        for disc in state.discs_on_table():
+            if not clear_of_obstacles(surface, disc.x, disc.y, disc.radius):
+                return OVERLAPS
+        return None if all_reachable(state, surface) else BLOCKS
+
+    def apply(self, state: LightAndDarkState, seat: int, emit: Emit) -> None:
+        state.obstacles.append(PlacedObstacle(self.obstacle, self.x, self.y, self.turn))
+        state.cached_surface = None
+        kind = state.kit.obstacle_types[self.obstacle].kind
+        emit(Obstructed(seat, self.obstacle, kind, millimetres(self.x), millimetres(self.y), self.turn), None)
+        begin_first_turn(state, emit)
 
 
-def obstacle_choices(state: LightAndDarkState) -> Choices:
-    """Any obstacle that is left, anywhere between the start areas."""
-    count = min(state.options.terrain, len(state.kit.obstacle_types))
-    ranges = [
-        Range("obstacle", 0, count - 1),
-        Range("x", 0, floor_mm(state.width)),
-        Range("y", 0, floor_mm(state.depth)),
-        Range("turn", 0, TURNS - 1),
-    ]
-
-    def make(values: Sequence[int]) -> Action | None:
-        action = Obstruct(values[0], values[1], values[2], values[3])
-        return action if why_no_obstacle(state, action) is None else None
-
-    offered = suggested_obstacle(state)
-    return Choices([offered] if offered is not None else [], [ActionRange("obstruct", ranges, make)])
+def begin_first_turn(state: LightAndDarkState, emit: Emit) -> None:
+    """Light begins once no obstacle is left to place, or none fits (LAD-10, LAD-43)."""
+    if len(state.obstacles) >= obstacle_count(state) or suggested_obstacle(state) is None:
+        begin_turn(state, state.light, emit)
 
 
-def place_obstacle(state: LightAndDarkState, seat: int, action: Obstruct, emit: Emit | None) -> None:
-    state.obstacles.append(PlacedObstacle(action.obstacle, action.x, action.y, action.turn))
-    state.cached_surface = None
-    if emit is not None:
-        kind = state.kit.obstacle_types[action.obstacle].kind
-        x, y = millimetres(action.x), millimetres(action.y)
-        emit(Obstructed(seat, action.obstacle, kind, x, y, action.turn), None)
+def obstacle_count(state: LightAndDarkState) -> int:
+    return min(state.options.terrain, len(state.kit.obstacle_types))
 
 
 def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
     """A legal place for an obstacle that is left, or None if none is found."""
     taken = [each.obstacle for each in state.obstacles]
-    for obstacle in range(min(state.options.terrain, len(state.kit.obstacle_types))):
+    for obstacle in range(obstacle_count(state)):
         if obstacle in taken:
             continue
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
-                x, y = (
-                    floor_mm(state.width) * column // 8,
-                    floor_mm(state.depth) * row // 16,
-                )
+                x, y = floor_mm(state.width) * column // 8, floor_mm(state.depth) * row // 16
                 action = Obstruct(obstacle, x, y, TURNS // 4)
-                if why_no_obstacle(state, action) is None:
+                if action.why_not(state, NOTHING) is None:  # whoever places it
                     return action
     return None
 

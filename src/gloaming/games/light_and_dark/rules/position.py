@@ -1,4 +1,4 @@
-"""A position of Light & Dark: passes actions and chance on to the rules of each phase."""
+"""A position of Light & Dark: who decides, and what chance does."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.content import Content
 from gloaming.core.fields import Derived
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Refusal, Seats
-from gloaming.games.light_and_dark import actions as a
+from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Seats, silent
 from gloaming.games.light_and_dark import constants as c
-from gloaming.games.light_and_dark.rules import cards, contest, flick, obstacles, placement, turn
-from gloaming.games.light_and_dark.rules.setup import even_places
+from gloaming.games.light_and_dark.rules import contest, turn
+from gloaming.games.light_and_dark.rules.offers import choices_of
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.games.light_and_dark.state_gen import copy_onto, load, to_plain
-from gloaming.physics.discs import millimetres
 
 
 @final
@@ -62,87 +60,30 @@ class Position(LightAndDarkState):
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
             return NO_CHOICES
-        if self.phase == c.PLACE:
-            return placement.place_choices(self, seat % c.TEAMS)
+        if self.phase == c.PLACE:  # two seats decide
+            return choices_of(self, seat)
         offered = self.offered
         if offered is None:
-            offered = self.offered = self._make_choices(seat % c.TEAMS)
+            offered = self.offered = choices_of(self, seat)
         return offered
-
-    def _make_choices(self, team: int) -> Choices:
-        if self.phase == c.FLICK:
-            choices = Choices(cards.playable_cards(self, team), [flick.flick_range(self)])
-            if cards.why_not_held(self, team, c.STRIDE) is None:
-                choices.ranges.append(cards.stride_range(self, team))
-            return choices
-        if self.phase == c.RETURN:
-            return placement.return_choices(self)
-        if self.phase == c.TERRAIN:
-            return obstacles.obstacle_choices(self)
-        return Choices([*cards.playable_cards(self, team), a.PASS])
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if seat not in self.deciders():
-            return Refusal("refusal-not-your-turn")
-        team, phase = seat % c.TEAMS, self.phase
-        if isinstance(action, a.Play):
-            return cards.why_no_play(self, team, action)
-        if isinstance(action, a.Stride):
-            return cards.why_no_stride(self, team, action)
-        if isinstance(action, a.Flick) and phase == c.FLICK:
-            return flick.why_no_flick(self, action)
-        if isinstance(action, a.Place) and phase == c.PLACE:
-            return placement.why_no_place(self, team, action)
-        if isinstance(action, a.Obstruct) and phase == c.TERRAIN:
-            return obstacles.why_no_obstacle(self, action)
-        if isinstance(action, a.Return) and phase == c.RETURN:
-            return placement.why_no_return(self, action)
-        if isinstance(action, a.Evenly) and phase == c.PLACE:
-            return None
-        if isinstance(action, a.Pass) and phase in (c.WARDING, c.AFTER):
-            return None
-        return Refusal(f"refusal-phase-{c.PHASES[phase]}")
 
     # --- steps ---------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
-        if isinstance(action, a.Flick):
-            turn.flick(self, action, emit)
-        elif isinstance(action, a.Return):
-            turn.return_disc(self, action.disc, seat, millimetres(action.x), millimetres(action.y), emit)
-            turn.return_discs(self, emit)
-        elif isinstance(action, a.Play):
-            cards.play_card(self, seat, action, emit)
-        elif isinstance(action, a.Stride):
-            cards.stride(self, seat, action, emit)
-        elif isinstance(action, a.Obstruct):
-            obstacles.place_obstacle(self, seat, action, emit)
-            turn.begin_first_turn(self, emit)
-        elif isinstance(action, a.Pass):
-            cards.decline(self, seat, emit)
-        else:
-            if isinstance(action, a.Place):
-                places = [
-                    (millimetres(action.places[at]), millimetres(action.places[at + 1]))
-                    for at in range(0, len(action.places), 2)
-                ]
-            else:
-                places = even_places(self, seat % c.TEAMS)
-            placement.deploy(self, seat, places, emit)
-            if self.phase == c.TERRAIN:
-                turn.begin_first_turn(self, emit)
+        action.apply(self, seat, silent if emit is None else emit)
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         self.offered = None
+        told = silent if emit is None else emit
         if self.phase == c.SIDES:
-            contest.begin_game(self, face, emit)
+            contest.begin_game(self, face, told)
         elif self.phase == c.DEAL:
-            contest.deal(self, face, emit)
+            contest.deal(self, face, told)
         elif self.phase == c.ANGLE:
             turn.settle_angle(self, face)
         else:
-            turn.settle_strength(self, face, emit)
+            turn.settle_strength(self, face, told)
 
     # --- copies --------------------------------------------------------------------------------------
 

@@ -22,8 +22,6 @@ export const LINES = { none: 0, short: 130, long: 420 }
 export function lineOf(agreed: unknown): number {
   return LINES[agreed as keyof typeof LINES] ?? LINES.short
 }
-/** How far a seated player reaches to either side (LAD-16). */
-export const SEATED = 7500
 
 /** How far a pull from the team's start strip can go before the window ends, in pixels; `box` is the cloth's. */
 export function roomBehind(box: DOMRect, camera: Camera, strip: number, team: number): number {
@@ -81,10 +79,27 @@ export function strengthened(aim: Aim, by: number, { slowest, fastest }: Scale):
   return { ...aim, strength: Math.min(Math.max(aim.strength + by, slowest), fastest) }
 }
 
-/** The nearest direction that a seated player can reach. */
-export function seatedAim(aim: Aim, team: number): Aim {
-  const side = wrap(aim.angle - ahead(team) + 18000) - 18000
-  return { ...aim, angle: wrap(ahead(team) + Math.min(Math.max(side, -SEATED), SEATED)) }
+/** The directions that are offered: how far they reach to either side of a middle. */
+export interface Sector {
+  middle: number
+  reach: number
+}
+
+/** The sector of a range of directions; a whole circle has its middle straight ahead of the team. */
+export function sectorOf({ low, high }: { low: number; high: number }, team: number): Sector {
+  const whole = high - low >= 35_999
+  return whole ? { middle: ahead(team), reach: 18000 } : { middle: (low + high) / 2, reach: (high - low) / 2 }
+}
+
+/** How far a direction is to the right of another, from -18000 on. */
+export function sideOf(angle: number, middle: number): number {
+  return wrap(angle - middle + 18000) - 18000
+}
+
+/** The nearest aim in a sector. */
+export function inSector(aim: Aim, { middle, reach }: Sector): Aim {
+  const side = Math.min(Math.max(sideOf(aim.angle, middle), -reach), reach)
+  return { ...aim, angle: wrap(middle + side) }
 }
 
 const STEPS: Record<string, [turn: number, strength: number]> = {
@@ -102,9 +117,4 @@ export function steered(aim: Aim, key: string, fine: boolean, held: number, scal
   if (!step) return null
   const times = fine ? 0.1 : held > 12 ? 4 : held > 4 ? 2 : 1
   return strengthened(turned(aim, step[0] * times), step[1] * (fine ? 0.2 : times), scale)
-}
-
-/** The error of a hand in hundredths of a degree: half as much without the thumb (LAD-17). */
-export function spread(error: number, strength: number, { mark }: Scale): number {
-  return strength <= mark ? error / 2 : error
 }

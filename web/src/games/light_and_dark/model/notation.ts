@@ -1,6 +1,4 @@
-import type { Aim } from './aim'
-import type { Spot } from './placement'
-import type { LightAndDarkView } from '../types.gen'
+import type { LightAndDarkAction, LightAndDarkView } from '../types.gen'
 
 export type Effect = LightAndDarkView['cards'][number]
 
@@ -16,36 +14,43 @@ export const EFFECTS: Effect[] = [
   'steady-hand',
 ]
 
-export function flickText(disc: number, { angle, strength }: Aim): string {
-  return `${disc + 1} ${Math.round(angle) / 100} ${Math.round(strength)}`
+/** An action by its kind and its fields, as ranges name them. */
+export interface Trial {
+  kind: LightAndDarkAction['kind']
+  fields: Record<string, number>
 }
 
-/** A parsed action: its verb, the disc or obstacle if there is one, and the numbers after it. */
-export interface Written {
-  verb: string
-  thing: number
-  numbers: number[]
+/** The notation of a flick, to preview it. */
+export function flickText({ disc, angle, strength }: Trial['fields']): string {
+  return `${disc! + 1} ${angle! / 100} ${strength}`
 }
 
-export function readText(text: string): Written {
-  const texts = text.split(' ')
-  const verb = /^\d/.test(texts[0]!) ? 'flick' : texts.shift()!
-  const numbers = texts.map(Number).filter((number) => !Number.isNaN(number))
-  if (verb === 'place') return { verb, thing: -1, numbers }
-  if (verb === 'play')
-    return { verb, thing: EFFECTS.indexOf(texts[0] as Effect), numbers: numbers.map((disc) => disc - 1) }
-  const [number = 0, ...others] = numbers
-  return { verb, thing: number - 1, numbers: others }
+/** The notation of places: both teams place at the same time, and a range may be taken at its own step only. */
+export function placeText(fields: Trial['fields']): string {
+  return ['place', ...Object.values(fields)].join(' ')
 }
 
-export function placeText(spots: Spot[]): string {
-  return ['place', ...spots.flatMap(({ x, y }) => [x, y])].join(' ')
+const FIELDS: Record<string, string[]> = {
+  stride: ['disc', 'x', 'y'],
+  return: ['disc', 'x', 'y'],
+  obstruct: ['obstacle', 'x', 'y', 'turn'],
 }
 
-export function moveText(verb: 'return' | 'stride', disc: number, { x, y }: Spot): string {
-  return `${verb} ${disc + 1} ${x} ${y}`
+/** Reads the notation of an advised action. */
+export function readText(text: string): Trial {
+  const words = text.split(' ')
+  const numbers = words.map(Number).filter((number) => !Number.isNaN(number))
+  const [first = 0, second = 0, third = 0] = numbers
+  if (/^\d/.test(text))
+    return { kind: 'flick', fields: { disc: first - 1, angle: Math.round(second * 100), strength: third } }
+  const kind = (words[0] === 'obstacle' ? 'obstruct' : words[0]) as Trial['kind']
+  if (kind === 'place') return { kind, fields: placesOf(numbers) }
+  if (kind === 'play') return { kind, fields: { effect: EFFECTS.indexOf(words[1] as Effect), disc: first - 1 } }
+  const names = FIELDS[kind] ?? []
+  return { kind, fields: Object.fromEntries(names.map((name, n) => [name, numbers[n]! - (n === 0 ? 1 : 0)])) }
 }
 
-export function obstacleText(number: number, { x, y }: Spot, turn: number): string {
-  return `obstacle ${number + 1} ${x} ${y} ${turn}`
+/** The fields x1, y1, x2 … of places. */
+export function placesOf(numbers: number[]): Trial['fields'] {
+  return Object.fromEntries(numbers.map((number, n) => [`${'xy'[n % 2]}${Math.floor(n / 2) + 1}`, number]))
 }

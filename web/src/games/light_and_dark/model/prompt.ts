@@ -19,9 +19,3 @@ export function promptText(texts: Texts, view: LightAndDarkView, stage: StagedSe
     })
   return texts.text(`table-prompt-${stage.mode}`, { count: view.terms.druids / 2, reach: view.stride })
 }
-
-/** Why something cannot be placed where it was dragged; empty if it can. */
-export function reasonText(texts: Texts, { mode, reason }: StagedSelection): string {
-  const kind = mode === 'obstruct' || mode === 'stride' ? `${mode}-` : ''
-  return reason ? texts.text(`table-why-${kind}${reason}`) : ''
-}

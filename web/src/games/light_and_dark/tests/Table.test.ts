@@ -2,7 +2,21 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
-import { content, entry, flick, flickRange, offer, placeRange, seats, view, texts } from './fixture'
+import { controlsWithoutOffer } from '../../../testing/controls'
+import {
+  content,
+  entry,
+  flick,
+  flickRange,
+  obstructRange,
+  offer,
+  placeRange,
+  seats,
+  strideRange,
+  units,
+  view,
+  texts,
+} from './fixture'
 import Table from '../Table.svelte'
 import type { GameOffer } from '../../registry'
 import type { LightAndDark } from '../types'
@@ -12,6 +26,15 @@ const match = matchOf(seats, { game: 'light_and_dark' })
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers: [] })
 
 let act: (choice: Offer | string) => void
+const submitRange = vi.fn()
+const explain = vi.fn()
+const why = vi.fn(async (): Promise<string | null> => null)
+/** Before the druids are placed, and after they are placed evenly. */
+const bare = {
+  phase: 'place' as const,
+  discs: view.discs.map((one) => (one.kind === 'druid' ? { ...one, where: 'hand' as const } : one)),
+}
+const preview = vi.fn(async () => ({ view, offers: [], event: null }))
 function lay(
   now: Partial<LightAndDarkView> = {},
   ranges: ActionRangeInfo[] = [flickRange],
@@ -28,13 +51,17 @@ function lay(
     ranges,
     texts,
     act,
-    submitRange: vi.fn(),
+    submitRange,
+    explain,
+    why,
+    preview,
     ...more,
   })
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const disc = (n: number) => one(`[data-disc="${n}"]`)
 beforeEach(() => {
+  vi.clearAllMocks()
   act = vi.fn()
 })
 
@@ -57,7 +84,7 @@ test('a whole flick by keys: choose, turn, strengthen, let go', async () => {
   await fireEvent.keyDown(disc(1), { key: 'ArrowUp' })
   expect(one('[data-aim]')).toHaveAttribute('data-aim', '110 1250')
   await fireEvent.keyDown(disc(1), { key: 'Enter' })
-  expect(act).toHaveBeenCalledWith('2 1.1 1250')
+  expect(submitRange).toHaveBeenCalledWith(0, [1, 110, 1250])
 })
 
 test('arrow keys go from druid to druid, Escape takes a choice back', async () => {
@@ -69,7 +96,7 @@ test('arrow keys go from druid to druid, Escape takes a choice back', async () =
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
   await fireEvent.keyDown(disc(1), { key: 'Escape' })
   expect(one('[data-aim]')).toBeNull()
-  expect(act).not.toHaveBeenCalled()
+  expect(submitRange).not.toHaveBeenCalled()
 })
 
 test('the sliders aim as well', async () => {
@@ -79,7 +106,7 @@ test('the sliders aim as well', async () => {
   strength.value = '700'
   await fireEvent.input(strength)
   await fireEvent.click(one('[data-flick]'))
-  expect(act).toHaveBeenCalledWith('3 0 700')
+  expect(submitRange).toHaveBeenCalledWith(0, [2, 0, 700])
 })
 
 test('pulling back and letting go flicks; inside the dead zone it only chooses', async () => {
@@ -92,31 +119,111 @@ test('pulling back and letting go flicks; inside the dead zone it only chooses',
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })
   await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 5, pointerId: 1 })
   await fireEvent.pointerUp(cloth, { clientX: x, clientY: y + 5, pointerId: 1 })
-  expect(act).not.toHaveBeenCalled()
+  expect(submitRange).not.toHaveBeenCalled()
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })
   await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 100, pointerId: 1 })
   await fireEvent.pointerUp(cloth, { clientX: x, clientY: y + 500, pointerId: 1 })
-  expect(act).toHaveBeenCalledWith('2 0 2400')
+  expect(submitRange).toHaveBeenCalledWith(0, [1, 0, 2400])
 })
 
-test('druids are placed evenly, nudged, and never onto each other', async () => {
-  const bare = {
-    phase: 'place' as const,
-    discs: view.discs.map((one) => (one.kind === 'druid' ? { ...one, where: 'hand' as const } : one)),
-  }
-  lay(bare, [placeRange], [offer('evenly', 'evenly')])
+test('druids are placed as the game spaces them, or as they were moved', async () => {
+  const evenly = offer('evenly', 'evenly')
+  lay(bare, [placeRange], [evenly])
+  await vi.waitFor(() => expect(disc(0)).toBeInTheDocument())
+  expect(preview).toHaveBeenCalledWith(['evenly'])
+  await fireEvent.click(one('[data-confirm]'))
+  expect(act).toHaveBeenLastCalledWith(evenly)
   await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
   await fireEvent.keyDown(disc(0), { key: 'ArrowUp', shiftKey: true })
   await fireEvent.click(one('[data-confirm]'))
-  expect(act).toHaveBeenLastCalledWith('place 105 39 300 38 500 38')
-  for (let n = 0; n < 60; n++) await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
-  expect(screen.getByText('table-why-overlap')).toBeInTheDocument()
+  await vi.waitFor(() => expect(act).toHaveBeenLastCalledWith('place 105 39 300 38 500 38'))
+  expect(why).toHaveBeenLastCalledWith('place', { x1: 105, y1: 39, x2: 300, y2: 38, x3: 500, y3: 38 })
+  for (let n = 0; n < 30; n++) await fireEvent.keyDown(disc(0), { key: 'ArrowDown' })
   await fireEvent.click(one('[data-confirm]'))
-  expect(act).toHaveBeenLastCalledWith('place 265 39 300 38 500 38')
-  await fireEvent.click(one('[data-evenly]'))
+  await vi.waitFor(() => expect(act).toHaveBeenLastCalledWith('place 105 18 300 38 500 38'))
+})
+
+test('what the server does not allow is marked, explained and not sent', async () => {
+  why.mockResolvedValue('Disc 1 would lie on something.')
+  lay(bare, [placeRange], [offer('evenly', 'evenly')])
+  await vi.waitFor(() => expect(disc(0)).toBeInTheDocument())
+  await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
+  await vi.waitFor(() => expect(screen.getByText('Disc 1 would lie on something.')).toBeInTheDocument())
+  expect(disc(0)).toHaveClass('wrong')
+  expect(one('[data-confirm]')).toHaveAttribute('aria-disabled', 'true')
   await fireEvent.click(one('[data-confirm]'))
-  expect(act).toHaveBeenLastCalledWith('place 100 38 300 38 500 38')
+  await vi.waitFor(() => expect(explain).toHaveBeenCalledWith('place', expect.objectContaining({ x1: 105 })))
+  expect(act).not.toHaveBeenCalled()
+  why.mockResolvedValue(null)
+})
+
+test('obstacles and strides are sent as values of their ranges', async () => {
+  const obstacles = ['cup', 'pencil'].map((kind) => ({
+    ...{ kind, round: kind === 'cup', placed: false, x: 0, y: 0, turn: 0 },
+    ...{ length: units(80), breadth: units(80) },
+  }))
+  const offered = offer('obstruct', 'obstacle 1 300 225 6', { obstacle: 0, x: 300, y: 225, turn: 6 })
+  const { unmount } = lay({ phase: 'terrain', obstacles }, [obstructRange], [offered])
+  await fireEvent.click(one('[data-obstacle="1"]'))
+  await fireEvent.keyDown(one('[data-obstacle="1"]'), { key: 'r' })
+  await fireEvent.keyDown(one('[data-obstacle="1"]'), { key: 'ArrowRight' })
+  await fireEvent.click(one('[data-confirm]'))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith(0, [1, 305, 225, 7]))
+  unmount()
+  lay({ hand: [3], movable: [0, 1, 2] }, [flickRange, strideRange])
+  await fireEvent.click(one('[data-card=stride]'))
+  expect(one('[data-confirm]')).toBeDisabled()
+  await fireEvent.keyDown(disc(1), { key: 'ArrowUp' })
+  await fireEvent.click(one('[data-confirm]'))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith(1, [1, 300, 43]))
+})
+
+test('a click on something impossible asks why', async () => {
+  lay({ hand: [5] })
+  await fireEvent.click(disc(8), { detail: 1 })
+  expect(explain).toHaveBeenLastCalledWith('flick', { disc: 8 })
+  disc(4).focus()
+  expect(document.activeElement).toBe(disc(4))
+  await fireEvent.click(disc(4), { detail: 0 })
+  expect(explain).toHaveBeenLastCalledWith('flick', { disc: 4 })
+  await fireEvent.click(one('[data-card=anchor]'))
+  expect(explain).toHaveBeenLastCalledWith('play', { effect: 5 })
+})
+
+test('what a choice costs and leads to stands beside it', async () => {
+  const said = (key: string) => ({ key, args: {}, seats: {} })
+  const again = { ...offer('play', 'play second-wind', { effect: 0, disc: -1 }), price: { card: 1 } }
+  const pass = { ...offer('pass', 'pass'), consequences: [said('consequence-undecided')] }
+  const { unmount } = lay({ phase: 'after', hand: [0] }, [], [{ ...again, consequences: [said('no-cards')] }, pass])
+  expect(one('[data-note]')).toHaveTextContent('consequence-undecided')
+  await fireEvent.click(one('[data-card=second-wind]'))
+  expect(one('[data-card] [data-note]')).toHaveTextContent('table-costs price-card 1 no-cards')
+  unmount()
+  const taken = [{ ...offer('flick', '2 0 1200'), consequences: [said('last-flick')] }]
+  lay({}, [flickRange], [], { preview: vi.fn(async () => ({ view, offers: [], event: null, taken })) })
+  await fireEvent.click(disc(1), { detail: 0 })
+  await vi.waitFor(() => expect(one('[data-note]')).toHaveTextContent('last-flick'))
+})
+
+test('behind every control that is enabled stands an offer', async () => {
+  const ward = [offer('play', 'play ward 2', { effect: 2, disc: 1 }), offer('pass', 'pass')]
+  const anchor = [offer('play', 'play anchor 1', { effect: 5, disc: 0 }), offer('pass', 'pass')]
+  const situations: [Partial<LightAndDarkView>, ActionRangeInfo[], GameOffer<LightAndDark>[], string?][] = [
+    [{}, [flickRange], [], '[data-disc="1"]'],
+    [{ hand: [3, 1], movable: [0] }, [flickRange, strideRange], [], '[data-card=stride]'],
+    [bare, [placeRange], [offer('evenly', 'evenly')]],
+    [{ phase: 'ward', hand: [2], pending: [1] }, [], ward, '[data-card=ward]'],
+    [{ phase: 'after', hand: [5, 0] }, [], anchor],
+    [{}, [], []],
+  ]
+  for (const [now, ranges, offers, chosen] of situations) {
+    const { container, unmount } = lay(now, ranges, offers)
+    if (chosen) await fireEvent.click(one(chosen), { detail: 0 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(controlsWithoutOffer(container, offers, ranges)).toEqual([])
+    unmount()
+  }
 })
 
 test('a card that can be played is lit; a disc is asked for where it needs one', async () => {
@@ -139,18 +246,17 @@ test('the question after a flick looks the same whichever card is held', async (
   expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: 'pass' }))
 })
 
-test('the whole path is asked for only while Steady Hand is in play', async () => {
+test('the whole path is drawn where the server shows it', async () => {
   const event = { kind: 'foreseen', fields: { ...flick }, phrase: null } as const
-  const preview = vi.fn(async () => ({ view, offers: [], event }))
-  const { unmount } = lay({}, [flickRange], [], { preview })
+  const shown = vi.fn(async () => ({ view, offers: [], event }))
+  const { unmount } = lay()
   await fireEvent.click(disc(1), { detail: 0 })
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(preview).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(preview).toHaveBeenCalledWith(['2 0 1200']))
+  expect(one('[data-ways=would]')).toBeNull()
   unmount()
-  lay({ in_play: ['steady-hand'] }, [flickRange], [], { preview })
+  lay({ in_play: ['steady-hand'] }, [flickRange], [], { preview: shown })
   await fireEvent.click(disc(1), { detail: 0 })
   await vi.waitFor(() => expect(one('[data-ways=would]')).toBeInTheDocument())
-  expect(preview).toHaveBeenCalledWith(['2 0 1200'])
 })
 
 test('the last flick can be watched again, and Escape ends it', async () => {
@@ -179,15 +285,15 @@ test('an advised flick is laid out, and still to be made', async () => {
   lay({}, [flickRange], [], { advised: '2 12.5 900' })
   expect(one('[data-aim]')).toHaveAttribute('data-aim', '1250 900')
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
-  expect(act).not.toHaveBeenCalled()
+  expect(submitRange).not.toHaveBeenCalled()
   await fireEvent.click(one('[data-flick]'))
-  expect(act).toHaveBeenCalledWith('2 12.5 900')
+  expect(submitRange).toHaveBeenCalledWith(0, [1, 1250, 900])
 })
 
 test('advised places are laid out', async () => {
   lay({ phase: 'place' }, [placeRange], [], { advised: 'place 40 50 140 60 240 70' })
   await fireEvent.click(one('[data-confirm]'))
-  expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70')
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70'))
 })
 
 test('the line ahead is as long as the table agreed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEAD, fingerOf, longestPull, pulled, pullOf, seatedAim, spread, steered } from '../model/aim'
+import { DEAD, fingerOf, inSector, longestPull, pulled, pullOf, sectorOf, steered } from '../model/aim'
 
 const camera = { turn: 0, scale: 1, width: 600, depth: 900 }
 const scale = { slowest: 150, mark: 1200, fastest: 2400 }
@@ -46,13 +46,10 @@ test('arrow keys turn and strengthen: finely with Shift, faster when held, never
   expect(steered(aim, 'x', false, 0, scale)).toBeNull()
 })
 
-test('a seated player reaches 75° to either side', () => {
-  const angle = (wish: number, team: number) => seatedAim({ angle: wish, strength: 500 }, team).angle
-  expect([angle(8000, 0), angle(35_000, 0), angle(27_000, 0), angle(18_000, 1), angle(9000, 1)]).toEqual([
-    7500, 35_000, 28_500, 18_000, 10_500,
-  ])
-})
-
-test('without the thumb the hand errs half as much', () => {
-  expect([spread(200, 1200, scale), spread(200, 1201, scale)]).toEqual([100, 200])
+test('an aim stays in the offered sector', () => {
+  const angle = (wish: number, low: number, high: number) =>
+    inSector({ angle: wish, strength: 500 }, sectorOf({ low, high }, 0)).angle
+  expect([8000, 35_000, 27_000].map((wish) => angle(wish, 28_500, 43_500))).toEqual([7500, 35_000, 28_500])
+  expect([18_000, 9000].map((wish) => angle(wish, 10_500, 25_500))).toEqual([18_000, 10_500])
+  expect([0, 9000, 27_000].map((wish) => angle(wish, 0, 35_999))).toEqual([0, 9000, 27_000])
 })

@@ -53,6 +53,8 @@ export const view: LightAndDarkView = {
   in_play: [],
   anchors: [-1, -1],
   flick: null,
+  flickable: [0, 1, 2],
+  movable: [],
   pending: [],
   returns: [],
   slowest: 150,
@@ -74,7 +76,7 @@ export const view: LightAndDarkView = {
   },
 }
 
-export const content = { hand: { natural: { angle: 200, strength: 100 } } }
+export const content = { hands: { natural: { weak: 100, strong: 200 } } }
 
 /** Druid 1 slides straight up, stops at torch 8 after 0.3 s and flips it; the torch slides on and stops. */
 export const flick: Flicked['fields'] = {
@@ -112,6 +114,24 @@ export const placeRange: ActionRangeInfo = {
     { field: `x${n}`, low: 18, high: 582 },
     { field: `y${n}`, low: 18, high: 58 },
   ]),
+}
+
+export const strideRange: ActionRangeInfo = {
+  kind: 'stride',
+  ranges: [
+    { field: 'disc', low: 0, high: 2 },
+    { field: 'x', low: 18, high: 582 },
+    { field: 'y', low: 18, high: 188 },
+  ],
+}
+export const obstructRange: ActionRangeInfo = {
+  kind: 'obstruct',
+  ranges: [
+    { field: 'obstacle', low: 0, high: 1 },
+    { field: 'x', low: 0, high: 600 },
+    { field: 'y', low: 0, high: 900 },
+    { field: 'turn', low: 0, high: 23 },
+  ],
 }
 
 export const seats: SeatInfo[] = [
