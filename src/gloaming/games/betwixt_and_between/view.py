@@ -8,9 +8,9 @@ from gloaming.core.state import View
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
 from gloaming.games.betwixt_and_between.settings import GOALS
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
+from gloaming.games.betwixt_and_between.weave.patterns import stands
 
 Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 
@@ -230,8 +230,8 @@ def player_view(state: BetwixtState, seat: int) -> PlayerView:
 
 
 def spell_view(state: BetwixtState, seat: int, spell: int) -> SpellView:
-    stands = pattern_stands(state.weaves[seat], state.lookup.placements[spell])
-    return {"spell": spell, "left": state.activated[spell], "stands": stands}
+    whole = stands(state.weaves[seat], state.lookup.placements[spell])
+    return {"spell": spell, "left": state.activated[spell], "stands": whole}
 
 
 def hidden_spells(state: BetwixtState) -> list[list[int]]:

@@ -295,7 +295,6 @@ event-dummy-took = Statist { $dummy } nimmt { $element ->
 
 ## Warum nicht
 
-refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-spellbinding = Jemand anders ist am Zug: Du kannst gerade nur weben.
 refusal-waiting = Beende zuerst das Weben; dann beginnt dein Zug.
 refusal-nothing-asked = Danach ist gerade nicht gefragt.
@@ -367,6 +366,47 @@ refusal-empty-cell = Dort liegt kein Stein.
 refusal-pattern = Das Muster des Zaubers steht nicht in deinem Gewebe.
 refusal-same-gems = Auf genau diesen Steinen steht schon ein anderer deiner Zauber.
 refusal-cannot-pay = Du hast nicht die vier Steine des Rituals.
+
+## Was es kostet und was folgt
+
+price-explore = das Erkunden dieses Zugs
+price-step = { $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+}
+price-absorb = das Absorbieren dieses Zugs
+price-absorb-card = die Absorberkarte
+price-change = { $amount ->
+    [one] 1 Änderung
+   *[other] { $amount } Änderungen
+}
+price-water = { $amount } Wasser
+price-wind = { $amount } Wind
+price-earth = { $amount } Erde
+price-fire = { $amount } Feuer
+consequence-breaks = „{ $spell }“ stünde dann nicht mehr.
+consequence-fades = „{ $spell }“ steht nicht und wird abgeworfen.
+consequence-not-prepared = „{ $spell }“ steht, ist aber nicht vorbereitet.
+consequence-from-weave = { $count ->
+    [one] Ein Stein kommt aus deinem Gewebe.
+   *[other] { $count } Steine kommen aus deinem Gewebe.
+}
+consequence-could-offer = Du könntest noch opfern: 10 Punkte.
+consequence-second-card = Ohne Opfer wirfst du zwei Karten vom Brett ab.
+consequence-lost-card = { $gems ->
+    [0] „{ $card }“ wird abgeworfen.
+    [one] „{ $card }“ wird mit ihrem Stein abgeworfen.
+   *[other] „{ $card }“ wird mit ihren { $gems } Steinen abgeworfen.
+}
+consequence-blocked = Dort steht schon jemand und blockiert die Aktion.
+consequence-once-a-game = Nur einmal in der Partie.
+consequence-steps-left = { $count ->
+    [one] Du hast noch einen Schritt übrig.
+   *[other] Du hast noch { $count } Schritte übrig.
+}
+consequence-absorb-left = Du könntest noch einen Stein absorbieren.
+consequence-last-of-round = Es war dein letzter Zug in dieser Runde.
+consequence-last-of-game = Es war dein letzter Zug in dieser Partie.
 
 ## Der Tisch
 

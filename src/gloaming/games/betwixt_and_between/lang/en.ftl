@@ -295,7 +295,6 @@ event-dummy-took = Dummy { $dummy } takes { $element ->
 
 ## Why not
 
-refusal-not-your-turn = It is not for you to decide now.
 refusal-spellbinding = Somebody else’s turn: you may only weave now.
 refusal-waiting = Say that you are done with weaving; then your turn begins.
 refusal-nothing-asked = Nothing asks for that now.
@@ -367,6 +366,47 @@ refusal-empty-cell = There is no gem.
 refusal-pattern = The spell’s pattern does not stand in your weave.
 refusal-same-gems = Another spell of yours stands on exactly these gems.
 refusal-cannot-pay = You do not have the rite’s four gems.
+
+## What it costs, and what follows
+
+price-explore = this turn’s exploring
+price-step = { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+}
+price-absorb = this turn’s absorbing
+price-absorb-card = the absorb card
+price-change = { $amount ->
+    [one] 1 change
+   *[other] { $amount } changes
+}
+price-water = { $amount } water
+price-wind = { $amount } wind
+price-earth = { $amount } earth
+price-fire = { $amount } fire
+consequence-breaks = “{ $spell }” would no longer stand.
+consequence-fades = “{ $spell }” does not stand and will be discarded.
+consequence-not-prepared = “{ $spell }” stands but is not prepared.
+consequence-from-weave = { $count ->
+    [one] One gem comes out of your weave.
+   *[other] { $count } gems come out of your weave.
+}
+consequence-could-offer = You could still make an offering: 10 points.
+consequence-second-card = Without an offering you discard two cards from the board.
+consequence-lost-card = { $gems ->
+    [0] “{ $card }” is discarded.
+    [one] “{ $card }” is discarded with its gem.
+   *[other] “{ $card }” is discarded with its { $gems } gems.
+}
+consequence-blocked = Somebody stands there and blocks the action.
+consequence-once-a-game = Only once in the game.
+consequence-steps-left = { $count ->
+    [one] You have a step left.
+   *[other] You have { $count } steps left.
+}
+consequence-absorb-left = You could still absorb a gem.
+consequence-last-of-round = It was your last turn of this round.
+consequence-last-of-game = It was your last turn of the game.
 
 ## The table
 

@@ -295,7 +295,6 @@ event-dummy-took = Le figurant { $dummy } retire { $element ->
 
 ## Pourquoi pas
 
-refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-spellbinding = C’est le tour d’un autre : vous ne pouvez que tisser.
 refusal-waiting = Terminez d’abord votre tissage ; votre tour commencera ensuite.
 refusal-nothing-asked = Rien ne le demande en ce moment.
@@ -367,6 +366,44 @@ refusal-empty-cell = Il n’y a pas de gemme.
 refusal-pattern = Le motif du sort ne se trouve pas dans votre trame.
 refusal-same-gems = Un autre de vos sorts tient exactement sur ces gemmes.
 refusal-cannot-pay = Vous n’avez pas les quatre gemmes du rite.
+
+## Ce que cela coûte, et ce qui suit
+
+price-explore = l’exploration de ce tour
+price-step = { $amount } pas
+price-absorb = l’absorption de ce tour
+price-absorb-card = la carte d’absorption
+price-change = { $amount ->
+    [one] { $amount } changement
+   *[other] { $amount } changements
+}
+price-water = { $amount } eau
+price-wind = { $amount } vent
+price-earth = { $amount } terre
+price-fire = { $amount } feu
+consequence-breaks = « { $spell } » ne tiendrait plus.
+consequence-fades = « { $spell } » ne tient pas et sera défaussé.
+consequence-not-prepared = « { $spell } » tient mais n’est pas préparé.
+consequence-from-weave = { $count ->
+    [one] Une gemme sort de votre tissage.
+   *[other] { $count } gemmes sortent de votre tissage.
+}
+consequence-could-offer = Vous pourriez encore faire une offrande : 10 points.
+consequence-second-card = Sans offrande, vous défaussez deux cartes du plateau.
+consequence-lost-card = { $gems ->
+    [0] « { $card } » est défaussée.
+    [one] « { $card } » est défaussée avec sa gemme.
+   *[other] « { $card } » est défaussée avec ses { $gems } gemmes.
+}
+consequence-blocked = Quelqu’un s’y trouve et bloque l’action.
+consequence-once-a-game = Une seule fois dans la partie.
+consequence-steps-left = { $count ->
+    [one] Il vous reste un pas.
+   *[other] Il vous reste { $count } pas.
+}
+consequence-absorb-left = Vous pourriez encore absorber une gemme.
+consequence-last-of-round = C’était votre dernier tour de cette manche.
+consequence-last-of-game = C’était votre dernier tour de la partie.
 
 ## La table
 

@@ -74,17 +74,16 @@ def solo_reason(state: BetwixtState, points: int) -> str:
     return SCENARIO_WON if won else "reason-scenario-failed"
 
 
-def finish(state: BetwixtState, emit: Emit | None) -> None:
+def finish(state: BetwixtState, emit: Emit) -> None:
     """End the game: broken spells fade, then the points are counted."""
     for seat in range(state.seats):
         fade(state, seat, emit)
     set_phase(state, OVER)
-    if emit is not None:
-        for seat in range(state.seats):
-            rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
-            total = rites + spells + gems
-            rank = rank_of(total) if state.seats == 1 else NOTHING
-            emit(Counted(seat, rites, spells, gems, total, rank), None)
+    for seat in range(state.seats):
+        rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
+        total = rites + spells + gems
+        rank = rank_of(total) if state.seats == 1 else NOTHING
+        emit(Counted(seat, rites, spells, gems, total, rank), None)
 
 
 def set_phase(state: BetwixtState, phase: int) -> None:

@@ -78,22 +78,33 @@ def placements(spell: Spell) -> Placements:
     return found
 
 
-def stands(weave: list[int], spell: Spell) -> bool:
-    """Whether the spell's pattern is anywhere in the weave, turned or not, never mirrored."""
-    places = placements(spell)
-    return any(_holds(weave, places.cells[n], places.holds[n]) for n in range(len(places.masks)))
+def standing_place(weave: list[int], places: Placements, start: i64) -> i64:
+    """Return the first placement from `start` on that stands in the weave, turned or not, or -1."""
+    for at in range(start, i64(len(places.cells))):
+        cells, holds = places.cells[at], places.holds[at]
+        fit = True
+        for n in range(i64(len(cells))):
+            if weave[cells[n]] != holds[n]:
+                fit = False
+                break
+        if fit:
+            return at
+    return -1
 
 
-def occurrences(weave: list[int], spell: Spell) -> list[int]:
-    """Return each set of cells on which the spell's pattern stands, as bits."""
-    places = placements(spell)
-    return [
-        places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
-    ]
+def stands(weave: list[int], places: Placements) -> bool:
+    """Whether the pattern is anywhere in the weave."""
+    return standing_place(weave, places, 0) >= 0
 
 
-def _holds(weave: list[int], cells: list[int], holds: list[int]) -> bool:
-    return all(weave[cells[n]] == holds[n] for n in range(len(cells)))
+def occurrences(weave: list[int], places: Placements) -> list[int]:
+    """Return each set of cells on which the pattern stands, as bits."""
+    found: list[int] = []
+    at = standing_place(weave, places, 0)
+    while at >= 0:
+        found.append(places.masks[at])
+        at = standing_place(weave, places, at + 1)
+    return found
 
 
 def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
@@ -102,7 +113,7 @@ def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
     Bipartite matching of spells to sets of cells, by points: an earlier spell may move to another set to make
     room, but is never dropped.
     """
-    places = [occurrences(weave, spell) for spell in spells]
+    places = [occurrences(weave, placements(spell)) for spell in spells]
     owner: dict[int, int] = {}
     result = [False] * len(spells)
     for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
@@ -124,7 +135,7 @@ def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: s
 def free_gems(weave: list[int], spells: list[Spell]) -> int:
     """Return the largest possible number of gems in the weave that no spell uses (BET-60)."""
     standing = upheld(weave, spells)
-    places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
+    places = [occurrences(weave, placements(spells[n])) for n in range(len(spells)) if standing[n]]
     gems = sum(1 for gem in weave if gem)
     return gems - SmallestCover(places).least()
 
