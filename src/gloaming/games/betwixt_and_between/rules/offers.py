@@ -15,6 +15,7 @@ from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import DIAGONALS, NEIGHBOURS
 from gloaming.games.betwixt_and_between.rules.adventure.placement import PLACING, spaces_for
+from gloaming.games.betwixt_and_between.rules.dummy import removable_gems
 from gloaming.games.betwixt_and_between.rules.spells import why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
@@ -38,14 +39,10 @@ def offers(state: BetwixtState, seat: i64) -> list[Action]:
         if due in PLACING:
             add_places(state, due, listed)
         else:
-            add_legal(state, seat, listed, CANDIDATES[due])
+            add_legal(state, seat, listed, due_candidates(state, seat, due))
         return listed
     if state.turn == seat:
-        if state.phase == c.ADVENTURE:
-            if not state.waiting:
-                add_legal(state, seat, listed, turn_candidates(state, seat))
-        else:
-            add_legal(state, seat, listed, PHASE_CANDIDATES[state.phase])
+        add_legal(state, seat, listed, phase_candidates(state, seat))
     elif state.picked[seat] == c.NOTHING and state.phase in (c.DRAFT, c.LEARNING):
         add_picks(state, seat, listed)
     if state.spellbinding >> seat & 1:
@@ -59,23 +56,30 @@ def add_legal(state: BetwixtState, seat: i64, listed: list[Action], candidates: 
     listed += [action for action in candidates if action.why_not(state, at) is None]
 
 
-CANDIDATES: Final[list[list[Action]]] = [[] for _ in c.PENDING]
-"""What may be legal while a step is pending."""
-CANDIDATES[c.CHOOSE_SPELL] = [*m.TAKE, m.BLIND]
-CANDIDATES[c.CHOOSE_TUNNEL] = [*m.TRAVEL]
-CANDIDATES[c.CHOOSE_EXCHANGE] = [*m.EXCHANGES]
-CANDIDATES[c.CHOOSE_DISCARD] = [*m.DISCARD]
-CANDIDATES[c.GIVE_GEM] = [*m.GIVE]
-CANDIDATES[c.LEAD_DUMMY] = [*m.LEAD]
-CANDIDATES[c.REMOVE_GEM] = [*m.REMOVE]
-for _due in (c.CHOOSE_RESHAPED, c.CHOOSE_REPLENISHED, c.CHOOSE_DESTROYED, c.PLACE_DUMMY):
-    CANDIDATES[_due] = [*m.CHOOSE]
+def due_candidates(state: BetwixtState, seat: i64, due: i64) -> list[Action]:
+    """What may be legal while a step is pending."""
+    if due == c.CHOOSE_SPELL:
+        return [*m.TAKE, m.BLIND]
+    if due == c.CHOOSE_TUNNEL:
+        return [*m.TRAVEL]
+    if due == c.CHOOSE_EXCHANGE:
+        return [*m.EXCHANGES]
+    if due == c.CHOOSE_DISCARD:
+        return [m.DISCARD[card] for card in state.hands[seat]]
+    if due == c.GIVE_GEM:
+        return [*m.GIVE]
+    if due == c.LEAD_DUMMY:
+        return [*m.LEAD]
+    return [m.REMOVE[at] for at in removable_gems(state)] if due == c.REMOVE_GEM else [*m.CHOOSE]
 
-PHASE_CANDIDATES: Final[list[list[Action]]] = [[] for _ in c.PHASES]
-"""What may be legal in a phase for the seat whose turn it is."""
-PHASE_CANDIDATES[c.RITE] = [*m.CALL]
-PHASE_CANDIDATES[c.OFFERING] = [m.OFFER, m.PASS]
-PHASE_CANDIDATES[c.CLEARING] = [*m.CHOOSE]
+
+def phase_candidates(state: BetwixtState, seat: i64) -> list[Action]:
+    """What may be legal in a phase for the seat whose turn it is."""
+    if state.phase == c.ADVENTURE:
+        return [] if state.waiting else turn_candidates(state, seat)
+    if state.phase == c.RITE:
+        return [*m.CALL]
+    return [m.OFFER, m.PASS] if state.phase == c.OFFERING else [*m.CHOOSE]
 
 
 def add_picks(state: BetwixtState, seat: i64, listed: list[Action]) -> None:

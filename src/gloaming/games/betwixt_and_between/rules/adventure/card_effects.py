@@ -47,7 +47,6 @@ NO_CARD_HERE: Final = Refusal("refusal-no-card-here")
 BEGAN_HERE: Final = Refusal("refusal-began-here")
 USED: Final = Refusal("refusal-used")
 NOT_MOVED_ONTO: Final = Refusal("refusal-not-moved-onto")
-NO_ACTION: Final = Refusal("refusal-no-action")
 BLOCKED: Final = Refusal("refusal-blocked")
 DESTROYED_ALREADY: Final = Refusal("refusal-destroyed-already")
 NO_TARGET: Final = Refusal("refusal-nothing-to-aim-at")
@@ -123,9 +122,6 @@ def why_no_action(state: BetwixtState, seat: i64) -> Refusal | None:
         return USED
     if state.entered != card:
         return NOT_MOVED_ONTO
-    action: i64 = state.lookup.actions[card]
-    if action == c.NO_ACTION or action == c.STOP:
-        return NO_ACTION
     return BLOCKED if state.shares_space(seat) else None
 
 

@@ -66,7 +66,7 @@ def move(state: BetwixtState, seat: int, goal: i64, emit: Emit) -> None:
 def blocked_action(state: BetwixtState, seat: int, space: int) -> Sequence[Phrase]:
     """Tell that somebody on the space blocks its action (BET-26)."""
     others = [figure for each, figure in enumerate(state.mystics) if each != seat] + state.dummies
-    return (ACTION_BLOCKED,) if space in others and state.action_at(space) > c.NO_ACTION else ()
+    return (ACTION_BLOCKED,) if space in others and state.cards[space] >= 0 else ()
 
 
 @dataclass(frozen=True, eq=False)
