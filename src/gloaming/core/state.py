@@ -55,6 +55,9 @@ def silent(event: Event, seats: Seats | None) -> None:
     """Tells nobody."""
 
 
+SILENT: Final[Emit] = silent  # quick to compare with: where it counts, no event is made for it
+
+
 class Outcome:
     """How a game ended: places from 1 on and scores by seat, the reason as a catalogue key, and the winners.
 
@@ -134,7 +137,7 @@ class State:
         """
         if seat not in self.deciders():
             return NO_CHOICES
-        return Choices([action for action in _listed(self) if action.why_not(self, seat) is None])
+        return Choices([action for action in _listed(type(self)) if action.why_not(self, seat) is None])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the action is illegal for the seat now, or None; the only definition of legality."""
@@ -142,7 +145,7 @@ class State:
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         """Apply a seat's action, which must be legal; events are passed to `emit`."""
-        action.apply(self, seat, silent if emit is None else emit)
+        action.apply(self, seat, SILENT if emit is None else emit)
 
     def faces(self) -> int:
         """n if a chance result (a uniform integer below n) is pending, otherwise 0."""
@@ -202,8 +205,8 @@ def restore(cls: type[S], plain: Mapping[str, Plain], content: Content) -> S:
     return state
 
 
-def _listed(state: State) -> list[Action]:
-    """The listed actions of the game that the state belongs to."""
+def _listed(cls: type) -> list[Action]:
+    """The listed actions of the game that the class belongs to."""
     from gloaming.core.discovery import game_in
 
-    return game_in(type(state).__module__).listed.all
+    return game_in(cls.__module__).listed.all

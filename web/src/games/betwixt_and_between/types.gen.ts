@@ -48,6 +48,15 @@ export interface PassedView {
   pack: number
 }
 
+/** Where an own spell stands in the weave, or comes nearest to it. */
+export interface PatternView {
+  spell: number
+  stands: boolean
+  cells: number[]
+  gems: number[]
+  have: number
+}
+
 /** A spell beside a weave, in the order in which they were prepared. */
 export interface SpellView {
   spell: number
@@ -101,6 +110,8 @@ export interface BetwixtAndBetweenView {
   clearings: number
   hand: number[]
   spells: number[]
+  patterns: PatternView[]
+  places: number[][]
   absorbs: number[]
   pack: number[]
   picked: number
@@ -116,6 +127,39 @@ export interface BetwixtAndBetweenView {
   goal: number
   tunnel_bar: boolean
   familiar_under: boolean
+}
+
+/** An absorb card as it is drawn. */
+export interface AbsorbCard {
+  id: string
+  letters: string
+  ways: number[]
+}
+
+/** An exploration card as it is drawn. */
+export interface ExplorationCard {
+  id: string
+  sides: number[]
+  deed: 'absorb' | 'destroy' | 'exchange' | 'explore' | 'gem' | 'move' | 'none' | 'replenish' | 'reshape' | 'spell' | 'stop' | 'tunnel'
+  element: number
+  amount: number
+  bonus: string
+}
+
+/** A spell card as it is drawn. */
+export interface SpellCard {
+  id: string
+  kind: 'absorb' | 'diagonal' | 'elemental' | 'exchange' | 'familiar' | 'movement' | 'point' | 'replenish' | 'spell' | 'transformation' | 'tunnel'
+  element: number
+  pattern: number[]
+  points: number
+}
+
+/** The cards that a table draws. */
+export interface BetwixtAndBetweenContent {
+  explorations: ExplorationCard[]
+  spells: SpellCard[]
+  absorbs: AbsorbCard[]
 }
 
 /** The game begins, with the first player and the mystics' spaces. */

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Refusal
+from gloaming.core.state import SILENT, Emit, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import NEIGHBOURS, start_spaces
 from gloaming.games.betwixt_and_between.constants import Deck, element_name
@@ -167,6 +167,7 @@ def reshuffle(state: BetwixtState, pile: Pile, emit: Emit) -> bool:
 
 def tell_drawn(state: BetwixtState, seat: int, pile: Pile, card: int, emit: Emit) -> None:
     """Tell everybody that the seat drew, and the seat which card it is."""
-    deck = deck_of(state, pile)
-    emit(Drawn(seat, deck), None)
-    emit(Drew(seat, deck, card), (seat,))
+    if emit is not SILENT:
+        deck = deck_of(state, pile)
+        emit(Drawn(seat, deck), None)
+        emit(Drew(seat, deck, card), (seat,))

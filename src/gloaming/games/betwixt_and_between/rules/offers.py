@@ -14,6 +14,7 @@ from gloaming.core.actions import Action
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import DIAGONALS, NEIGHBOURS
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
 from gloaming.games.betwixt_and_between.rules.adventure.placement import PLACING, spaces_for
 from gloaming.games.betwixt_and_between.rules.dummy import removable_gems
 from gloaming.games.betwixt_and_between.rules.spells import why_not_prepared
@@ -119,8 +120,9 @@ def turn_candidates(state: BetwixtState, seat: i64) -> list[Action]:
     found.append(m.PERFORM)
     if not state.absorbed:
         found += m.ABSORB
-    for card in state.absorbs[seat]:
-        found += m.USE[card * 4 : card * 4 + 4]
+    if facing_ways(state, here):
+        for card in state.absorbs[seat]:
+            found += m.USE[card * 4 : card * 4 + 4]
     found += [m.ACTIVATE[spell] for spell in state.prepared[seat]]
     if state.familiars[seat] != c.NOTHING:
         found += [m.SCOUT[space] for space in near(state, state.familiars[seat], False)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, Emit, Outcome, Seats, silent
+from gloaming.core.state import NOBODY, SILENT, Emit, Outcome, Seats
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.rules import draft, draws, rite, turn
 from gloaming.games.betwixt_and_between.rules import round as rounds
@@ -75,7 +75,7 @@ class Position(BetwixtState):
     # --- actions ---------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        tell = silent if emit is None else emit
+        tell = SILENT if emit is None else emit
         if isinstance(action, WeaveChange):
             self.offered[seat] = None
             action.apply(self, seat, tell)
@@ -92,7 +92,7 @@ class Position(BetwixtState):
     # --- chance ----------------------------------------------------------------------------------
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
-        tell = silent if emit is None else emit
+        tell = SILENT if emit is None else emit
         self.forget_offers()
         due = self.pending.pop()
         if due == c.FIRST_PLAYER:
@@ -142,7 +142,8 @@ class Position(BetwixtState):
             self.pending.pop()
             return True
         if due == c.PLACE_CARD:
-            return not placement.placement_spaces(self) and explore.discard_unplaceable(self, emit)
+            spaces = placement.placement_spaces(self, self.placing)
+            return not spaces and explore.discard_unplaceable(self, emit)
         return due == c.GIVE_GEM and rite.give_without_choice(self, emit)
 
     # --- copies ----------------------------------------------------------------------------------

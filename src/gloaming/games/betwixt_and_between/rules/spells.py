@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.content.types import Spell
@@ -62,8 +62,9 @@ class Lay(WeaveChange):
         if old >= 0:
             state.beside[seat * c.ELEMENT_COUNT + old] += 1
         state.changes[seat] -= 1
-        back = element_name(old) if old >= 0 else None
-        emit(Laid(seat, self.cell, element_name(self.element), back), None)
+        if emit is not SILENT:
+            back = element_name(old) if old >= 0 else None
+            emit(Laid(seat, self.cell, element_name(self.element), back), None)
 
     def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
         return CHANGE
@@ -92,7 +93,8 @@ class Lift(WeaveChange):
         weave[self.cell] = 0
         state.beside[seat * c.ELEMENT_COUNT + element] += 1
         state.changes[seat] -= 1
-        emit(Lifted(seat, self.cell, element_name(element)), None)
+        if emit is not SILENT:
+            emit(Lifted(seat, self.cell, element_name(element)), None)
 
     def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
         return CHANGE

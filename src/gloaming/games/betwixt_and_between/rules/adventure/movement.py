@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import DIAGONALS, NEIGHBOURS
 from gloaming.games.betwixt_and_between.events import Moved, Scouted
@@ -56,8 +56,9 @@ def move(state: BetwixtState, seat: int, goal: i64, emit: Emit) -> None:
     state.mystics[seat] = int(goal)
     card: i64 = state.cards[goal]
     state.entered = card if card >= 0 else c.NOTHING
-    near = goal in NEIGHBOURS[source] or (state.diagonal[seat] and goal in DIAGONALS[source])
-    emit(Moved(seat, int(source), int(goal), not near), None)
+    if emit is not SILENT:
+        near = goal in NEIGHBOURS[source] or (state.diagonal[seat] and goal in DIAGONALS[source])
+        emit(Moved(seat, int(source), int(goal), not near), None)
     if state.options.scenario == 3:  # BET-81
         state.obstacles[goal] = 1
         emit(Barred(int(goal)), None)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import SPACE_BIT, distance, enclosed
 from gloaming.games.betwixt_and_between.constants import NOTHING, SPACES, STOP
@@ -62,9 +62,8 @@ def free_spaces(state: BetwixtState, card: i64, source: i64) -> list[int]:
     return stop_spaces(state, found, source) if state.lookup.actions[card] == STOP else found
 
 
-def placement_spaces(state: BetwixtState) -> list[int]:
-    """Return where the explored card may be placed: on free spaces, else on another card (BET-23)."""
-    card: i64 = state.placing
+def placement_spaces(state: BetwixtState, card: i64) -> list[int]:
+    """Return where an explored card may be placed: on free spaces, else on another card (BET-23)."""
     found = free_spaces(state, card, NOTHING)
     if found:
         return found
@@ -75,7 +74,7 @@ def placement_spaces(state: BetwixtState) -> list[int]:
 def spaces_for(state: BetwixtState, due: i64) -> list[int]:
     """Return where the card of a pending step may lie; a reshaped one also where it was (BET-31, BET-72)."""
     if due == c.PLACE_CARD:
-        return placement_spaces(state)
+        return placement_spaces(state, state.placing)
     source: i64 = state.source
     free = free_spaces(state, state.placing, source) if due == c.PLACE_RESHAPED else []
     return [int(source), *[space for space in free if distance(space, source) <= RESHAPE_DISTANCE]]
@@ -139,7 +138,8 @@ def place(state: BetwixtState, seat: int, space: i64, turn: int, emit: Emit) -> 
     state.cards[space] = card
     state.turned[space] = turn
     gems = state.fill(space)
-    emit(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
+    if emit is not SILENT:
+        emit(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
 
 
 def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, emit: Emit) -> None:
