@@ -8,10 +8,9 @@ from gloaming.core.state import View
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.rules.adventure.placement import placement_spaces
-from gloaming.games.betwixt_and_between.rules.outcome import score
+from gloaming.games.betwixt_and_between.rules.outcome import goals, score
 from gloaming.games.betwixt_and_between.rules.phase import why_no_turn
 from gloaming.games.betwixt_and_between.rules.spells import broken_spells, spells_of, why_not_prepared
-from gloaming.games.betwixt_and_between.settings import GOALS
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
 from gloaming.games.betwixt_and_between.weave.patterns import assigned, gems_in_place, nearest_place
 
@@ -114,6 +113,14 @@ class DummyView(TypedDict):
     ways: list[int]  # it may go
 
 
+class GoalView(TypedDict):
+    """What a scenario counts, how much of it there is and how much is needed."""
+
+    key: str  # points, elements or obstacles
+    have: int
+    need: int
+
+
 class BetwixtAndBetweenView(View):
     """What a seat sees. A space is row * 7 + column on every board; a card is its index in the content."""
 
@@ -154,7 +161,7 @@ class BetwixtAndBetweenView(View):
     dummy: DummyView
     scenario: int  # 0: none
     layout: int  # index of the solo layout, or -1
-    goal: int  # points that the scenario requires, or 0
+    goals: list[GoalView]  # of the scenario
     tunnel_bar: bool  # no absorbing while on a tunnel
     familiar_under: bool  # the familiar reveals the card under it, not those beside it
 
@@ -200,7 +207,7 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
         "dummy": dummy_view(state),
         "scenario": state.options.scenario,
         "layout": int(state.layout),
-        "goal": GOALS[state.options.scenario],
+        "goals": goal_views(state),
         "tunnel_bar": state.options.tunnel_bar,
         "familiar_under": state.options.familiar_under,
     }
@@ -270,6 +277,11 @@ def pattern_views(state: BetwixtState, seat: int) -> list[PatternView]:
             {"spell": spell, "stands": stands, "cells": places.cells[at][:], "gems": gems, "have": have}
         )
     return found
+
+
+def goal_views(state: BetwixtState) -> list[GoalView]:
+    asked = goals(state, score(state, 0)) if state.options.scenario else []
+    return [{"key": key, "have": have, "need": need} for key, have, need in asked]
 
 
 def places_view(state: BetwixtState, seat: int) -> list[list[int]]:

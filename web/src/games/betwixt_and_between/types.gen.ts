@@ -25,6 +25,13 @@ export interface DummyView {
   ways: number[]
 }
 
+/** What a scenario counts, how much of it there is and how much is needed. */
+export interface GoalView {
+  key: string
+  have: number
+  need: number
+}
+
 /** The turn in progress. */
 export interface TurnView {
   explored: boolean
@@ -124,7 +131,7 @@ export interface BetwixtAndBetweenView {
   dummy: DummyView
   scenario: number
   layout: number
-  goal: number
+  goals: GoalView[]
   tunnel_bar: boolean
   familiar_under: boolean
 }

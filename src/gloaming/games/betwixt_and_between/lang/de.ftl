@@ -887,6 +887,7 @@ table-suggest-none = Mit diesen Steinen kann noch keiner deiner Zauber stehen.
 table-left-out = { $spell } kann nicht auch noch stehen: { $why }
 table-campaign = Kampagne: { $count } von 4 Szenarien gewonnen
 table-campaign-done = Alle vier Szenarien sind gewonnen.
+table-costs = Kostet { $price }.
 table-done = Gewebe ist fertig
 table-prompt-learn = Behalte einen Zauber.
 table-prompt-draft = Behalte eine Erkundungskarte.

@@ -882,6 +882,7 @@ table-suggest-none = No spell of yours can stand with these gems yet.
 table-left-out = { $spell } cannot stand as well: { $why }
 table-campaign = Campaign: { $count } of 4 scenarios won
 table-campaign-done = All four scenarios are won.
+table-costs = Costs { $price }.
 table-done = Weave is done
 table-prompt-learn = Keep one spell.
 table-prompt-draft = Keep one exploration card.

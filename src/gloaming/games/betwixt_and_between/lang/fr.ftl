@@ -879,6 +879,7 @@ table-suggest-none = Avec ces gemmes, aucun de vos sorts ne peut encore tenir.
 table-left-out = { $spell } ne peut pas tenir aussi : { $why }
 table-campaign = Campagne : { $count } scénarios gagnés sur 4
 table-campaign-done = Les quatre scénarios sont gagnés.
+table-costs = Coûte { $price }.
 table-done = La trame est prête
 table-prompt-learn = Gardez un sort.
 table-prompt-draft = Gardez une carte d’exploration.
