@@ -137,6 +137,15 @@ PENDING: Final = (
 )  # fmt: skip
 
 
+def grid(letters: str) -> list[str]:
+    """Return the names of a square's places, row by row from the north."""
+    return [f"{letter}{row}" for row in range(1, len(letters) + 1) for letter in letters]
+
+
+SPACE_NAMES: Final = grid("abcdefg")
+CELL_NAMES: Final = grid("abcde")
+
+
 def element_name(element: int) -> Element:
     """Return the name of an element, typed for events."""
     names: list[Element] = ["water", "wind", "earth", "fire"]

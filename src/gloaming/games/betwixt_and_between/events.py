@@ -391,6 +391,6 @@ class Suggested(Event):
     missing: tuple[int, ...]
 
 
-def tell_gained(seat: int, element: int, amount: int, emit: Emit | None) -> None:
-    if emit is not None and amount:
+def tell_gained(seat: int, element: int, amount: int, emit: Emit) -> None:
+    if amount:
         emit(Gained(seat, element_name(element), amount), None)

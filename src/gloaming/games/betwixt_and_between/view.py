@@ -7,10 +7,12 @@ from typing import Literal, TypedDict
 from gloaming.core.state import View
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import Pile
-from gloaming.games.betwixt_and_between.rules.outcome import score
-from gloaming.games.betwixt_and_between.rules.spells import pattern_stands
-from gloaming.games.betwixt_and_between.settings import GOALS
+from gloaming.games.betwixt_and_between.rules.adventure.placement import placement_spaces
+from gloaming.games.betwixt_and_between.rules.outcome import goals, score
+from gloaming.games.betwixt_and_between.rules.phase import why_no_turn
+from gloaming.games.betwixt_and_between.rules.spells import broken_spells, spells_of, why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
+from gloaming.games.betwixt_and_between.weave.patterns import assigned, gems_in_place, nearest_place
 
 Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 
@@ -29,7 +31,17 @@ class SpellView(TypedDict):
 
     spell: int
     left: bool  # activated
-    stands: bool  # its pattern stands now
+    stands: bool  # its pattern stands now, with those of the others
+
+
+class PatternView(TypedDict):
+    """Where an own spell stands in the weave, or comes nearest to it."""
+
+    spell: int
+    stands: bool  # it is upheld, or could be prepared
+    cells: list[int]
+    gems: list[int]  # the element that each of the cells must hold
+    have: int  # how many of them do
 
 
 class PlayerView(TypedDict):
@@ -101,6 +113,14 @@ class DummyView(TypedDict):
     ways: list[int]  # it may go
 
 
+class GoalView(TypedDict):
+    """What a scenario counts, how much of it there is and how much is needed."""
+
+    key: str  # points, elements or obstacles
+    have: int
+    need: int
+
+
 class BetwixtAndBetweenView(View):
     """What a seat sees. A space is row * 7 + column on every board; a card is its index in the content."""
 
@@ -127,6 +147,8 @@ class BetwixtAndBetweenView(View):
     clearings: int  # cards that the seat still has to clear from the board
     hand: list[int]  # own exploration cards
     spells: list[int]  # own spells in hand
+    patterns: list[PatternView]  # of own spells, first those beside the weave
+    places: list[list[int]]  # by own exploration card: where it could be placed if it were explored now
     absorbs: list[int]  # own absorb cards
     pack: list[int]  # own draft pack: exploration cards, or spells while learning
     picked: int  # the card that the seat has chosen to keep, or -1
@@ -139,7 +161,7 @@ class BetwixtAndBetweenView(View):
     dummy: DummyView
     scenario: int  # 0: none
     layout: int  # index of the solo layout, or -1
-    goal: int  # points that the scenario requires, or 0
+    goals: list[GoalView]  # of the scenario
     tunnel_bar: bool  # no absorbing while on a tunnel
     familiar_under: bool  # the familiar reveals the card under it, not those beside it
 
@@ -171,6 +193,8 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
         "clearings": int(state.clearings),
         "hand": state.hands[seat][:] if seat is not None else [],
         "spells": state.spells[seat][:] if seat is not None else [],
+        "patterns": pattern_views(state, seat) if seat is not None else [],
+        "places": places_view(state, seat) if seat is not None else [],
         "absorbs": state.absorbs[seat][:] if seat is not None else [],
         "pack": state.packs[seat][:] if seat is not None else [],
         "picked": state.picked[seat] if seat is not None else c.NOTHING,
@@ -183,7 +207,7 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
         "dummy": dummy_view(state),
         "scenario": state.options.scenario,
         "layout": int(state.layout),
-        "goal": GOALS[state.options.scenario],
+        "goals": goal_views(state),
         "tunnel_bar": state.options.tunnel_bar,
         "familiar_under": state.options.familiar_under,
     }
@@ -215,7 +239,7 @@ def player_view(state: BetwixtState, seat: int) -> PlayerView:
         "diagonal": state.diagonal[seat],
         "gems": state.beside[seat * c.ELEMENT_COUNT : seat * c.ELEMENT_COUNT + c.ELEMENT_COUNT],
         "weave": state.weaves[seat][:],
-        "spells": [spell_view(state, seat, spell) for spell in state.prepared[seat]],
+        "spells": spell_views(state, seat),
         "rites": state.rites[seat],
         "score": score(state, seat),
         "weaving": bool(state.spellbinding >> seat & 1),
@@ -229,9 +253,41 @@ def player_view(state: BetwixtState, seat: int) -> PlayerView:
     }
 
 
-def spell_view(state: BetwixtState, seat: int, spell: int) -> SpellView:
-    stands = pattern_stands(state.weaves[seat], state.lookup.placements[spell])
-    return {"spell": spell, "left": state.activated[spell], "stands": stands}
+def spell_views(state: BetwixtState, seat: int) -> list[SpellView]:
+    bound = state.prepared[seat]
+    broken = broken_spells(state, seat, state.weaves[seat])
+    return [{"spell": n, "left": state.activated[n], "stands": n not in broken} for n in bound]
+
+
+def pattern_views(state: BetwixtState, seat: int) -> list[PatternView]:
+    weave, bound = state.weaves[seat], state.prepared[seat]
+    found: list[PatternView] = []
+    upheld = assigned(weave, spells_of(state, bound))
+    for number, spell in enumerate([*bound, *state.spells[seat]]):
+        places = state.lookup.placements[spell]
+        if number < len(bound):
+            stands = upheld[number] != 0
+            at = places.masks.index(upheld[number]) if stands else nearest_place(weave, places)
+        else:
+            stands = why_not_prepared(state, seat, spell) is None
+            at = nearest_place(weave, places)
+        gems = [gem - 1 for gem in places.holds[at]]
+        have = gems_in_place(weave, places, at)
+        found.append(
+            {"spell": spell, "stands": stands, "cells": places.cells[at][:], "gems": gems, "have": have}
+        )
+    return found
+
+
+def goal_views(state: BetwixtState) -> list[GoalView]:
+    asked = goals(state, score(state, 0)) if state.options.scenario else []
+    return [{"key": key, "have": have, "need": need} for key, have, need in asked]
+
+
+def places_view(state: BetwixtState, seat: int) -> list[list[int]]:
+    if state.explored or why_no_turn(state, seat) is not None:
+        return [[] for _ in state.hands[seat]]
+    return [placement_spaces(state, card) for card in state.hands[seat]]
 
 
 def hidden_spells(state: BetwixtState) -> list[list[int]]:

@@ -15,7 +15,7 @@ from gloaming.games.betwixt_and_between.constants import ADVENTURE, LAST_SPELLBI
 from gloaming.games.betwixt_and_between.events import Suggested
 from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.position import Position
-from gloaming.games.betwixt_and_between.rules.spells import spells_of
+from gloaming.games.betwixt_and_between.rules.spells import Lift, spells_of
 from gloaming.games.betwixt_and_between.weave.patterns import upheld
 
 
@@ -62,7 +62,7 @@ def test_the_planner_lays_a_weave_and_prepares_all_that_can_stand() -> None:
     steps = weave_on(state)
     assert sorted(state.prepared[0]) == [0, 9, 20, 33]
     assert all(upheld(state.weaves[0], spells_of(state, state.prepared[0])))
-    assert sum(isinstance(step, m.Lift) for step in steps) == 0, "nothing lay there"
+    assert sum(isinstance(step, Lift) for step in steps) == 0, "nothing lay there"
 
 
 def test_a_plan_moves_what_lies_only_where_it_must() -> None:

@@ -44,19 +44,19 @@ HOOK = spell("wa.", "..f", "...")
 def test_a_pattern_stands_in_any_turn_but_not_mirrored() -> None:
     lying = weave(".....", ".wa..", "...f.")
     for _ in range(4):
-        assert stands(lying, HOOK)
+        assert stands(lying, placements(HOOK))
         lying = turned(lying)
-    assert not stands(weave(".....", "...f.", ".wa.."), HOOK)
+    assert not stands(weave(".....", "...f.", ".wa.."), placements(HOOK))
 
 
 @pytest.mark.rule("BET-41")
 def test_empty_circles_may_hold_anything_and_lie_outside_the_grid() -> None:
-    assert stands(weave("wae..", "eef.."), HOOK)
-    assert stands(weave(".....", ".....", ".....", "..wa.", "....f"), HOOK), (
+    assert stands(weave("wae..", "eef.."), placements(HOOK))
+    assert stands(weave(".....", ".....", ".....", "..wa.", "....f"), placements(HOOK)), (
         "the pattern's third row is outside"
     )
-    assert not stands(weave("wa...", "..e.."), HOOK)
-    assert not stands(weave("...wa", "f...."), HOOK), "rows do not run on"
+    assert not stands(weave("wa...", "..e.."), placements(HOOK))
+    assert not stands(weave("...wa", "f...."), placements(HOOK)), "rows do not run on"
 
 
 @pytest.mark.rule("BET-41")
@@ -163,7 +163,7 @@ def test_an_arrangement_stands_with_the_gems_that_are_there(
     lying = bag + [0] * (25 - len(bag))
     rng.shuffle(lying)
     half = len(spells) // 2
-    points = check(gems, spells[half:], [s for s in spells[:half] if stands(lying, s)], lying)
+    points = check(gems, spells[half:], [s for s in spells[:half] if stands(lying, placements(s))], lying)
     assert points <= check(gems, spells, [], lying)
 
 

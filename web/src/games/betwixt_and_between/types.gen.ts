@@ -25,6 +25,13 @@ export interface DummyView {
   ways: number[]
 }
 
+/** What a scenario counts, how much of it there is and how much is needed. */
+export interface GoalView {
+  key: string
+  have: number
+  need: number
+}
+
 /** The turn in progress. */
 export interface TurnView {
   explored: boolean
@@ -46,6 +53,15 @@ export interface PassedView {
   cards: number[]
   seats: number[]
   pack: number
+}
+
+/** Where an own spell stands in the weave, or comes nearest to it. */
+export interface PatternView {
+  spell: number
+  stands: boolean
+  cells: number[]
+  gems: number[]
+  have: number
 }
 
 /** A spell beside a weave, in the order in which they were prepared. */
@@ -101,6 +117,8 @@ export interface BetwixtAndBetweenView {
   clearings: number
   hand: number[]
   spells: number[]
+  patterns: PatternView[]
+  places: number[][]
   absorbs: number[]
   pack: number[]
   picked: number
@@ -113,9 +131,42 @@ export interface BetwixtAndBetweenView {
   dummy: DummyView
   scenario: number
   layout: number
-  goal: number
+  goals: GoalView[]
   tunnel_bar: boolean
   familiar_under: boolean
+}
+
+/** An absorb card as it is drawn. */
+export interface AbsorbCard {
+  id: string
+  letters: string
+  ways: number[]
+}
+
+/** An exploration card as it is drawn. */
+export interface ExplorationCard {
+  id: string
+  sides: number[]
+  deed: 'absorb' | 'destroy' | 'exchange' | 'explore' | 'gem' | 'move' | 'none' | 'replenish' | 'reshape' | 'spell' | 'stop' | 'tunnel'
+  element: number
+  amount: number
+  bonus: string
+}
+
+/** A spell card as it is drawn. */
+export interface SpellCard {
+  id: string
+  kind: 'absorb' | 'diagonal' | 'elemental' | 'exchange' | 'familiar' | 'movement' | 'point' | 'replenish' | 'spell' | 'transformation' | 'tunnel'
+  element: number
+  pattern: number[]
+  points: number
+}
+
+/** The cards that a table draws. */
+export interface BetwixtAndBetweenContent {
+  explorations: ExplorationCard[]
+  spells: SpellCard[]
+  absorbs: AbsorbCard[]
 }
 
 /** The game begins, with the first player and the mystics' spaces. */
@@ -414,40 +465,22 @@ export interface DummyTook {
 
 export type BetwixtAndBetweenEvent = Began | Round | Shuffled | Supplied | Drawn | Drew | Picked | Learned | Passed | Leftover | Called | Turn | Faded | Explored | Gained | Took | Placed | Unplaced | Moved | Performed | Activated | Absorbed | Reshaped | Replenished | Exchanged | Destroyed | Discarded | Summoned | Scouted | Dismissed | Ended | Laid | Lifted | Prepared | Finished | Offering | Offered | Declined | Renewed | Cleared | Counted | Suggested | Laidout | Stationed | Barred | Revealed | DummyDrew | DummyMoved | DummyTook
 
-/** Keep this one of the two starting spells (BET-04). */
-export interface Learn {
-  kind: 'learn'
+/** Put a gem from beside the weave into a cell; a gem that was there comes back. */
+export interface Lay {
+  kind: 'lay'
+  fields: { cell: number; element: number }
+}
+
+/** Take a gem out of the weave and put it beside it. */
+export interface Lift {
+  kind: 'lift'
+  fields: { cell: number }
+}
+
+/** Prepare a spell whose pattern stands: it moves from the hand to the right of the weave. */
+export interface Prepare {
+  kind: 'prepare'
   fields: { spell: number }
-}
-
-/** Keep an exploration card in the draft. */
-export interface Keep {
-  kind: 'keep'
-  fields: { card: number }
-}
-
-/** Turn a leftover card so that this element counts for the rite. */
-export interface Call {
-  kind: 'call'
-  fields: { element: number }
-}
-
-/** Play an exploration card from the hand: its bonus comes first, then it is placed. */
-export interface Explore {
-  kind: 'explore'
-  fields: { card: number }
-}
-
-/** Take a spell from the face-up supply. */
-export interface Take {
-  kind: 'take'
-  fields: { slot: number }
-}
-
-/** Draw a spell from the deck. */
-export interface Blind {
-  kind: 'blind'
-  fields: Record<string, never>
 }
 
 /** Place the pending card on this space, turned by so many quarters clockwise. */
@@ -456,7 +489,37 @@ export interface Place {
   fields: { space: number; turn: number }
 }
 
-/** Move the mystic by a step. */
+/** Turn a face-down card up (solo). */
+export interface Reveal {
+  kind: 'reveal'
+  fields: { space: number }
+}
+
+/** Return the four gems of the rite to the supply for a token on the rite. */
+export interface Offer {
+  kind: 'offer'
+  fields: Record<string, never>
+}
+
+/** Give this gem of the weave for the offering. */
+export interface Give {
+  kind: 'give'
+  fields: { cell: number }
+}
+
+/** Use the absorb token: take a gem from this way, with the mystic or with its familiar. */
+export interface Absorb {
+  kind: 'absorb'
+  fields: { way: number; familiar: boolean }
+}
+
+/** Use an absorb card, turned by so many quarters clockwise. */
+export interface Use {
+  kind: 'use'
+  fields: { absorb: number; turn: number }
+}
+
+/** Move the mystic by a step; a face-down card must be turned up first (BET-72). */
 export interface Step {
   kind: 'step'
   fields: { space: number }
@@ -480,10 +543,10 @@ export interface Perform {
   fields: Record<string, never>
 }
 
-/** Choose the target space: a card to reshape, replenish, destroy or clear, or a dummy's start. */
-export interface Choose {
-  kind: 'choose'
-  fields: { space: number }
+/** Activate a prepared spell: it moves to the left of the weave (BET-43, BET-44). */
+export interface Activate {
+  kind: 'activate'
+  fields: { spell: number }
 }
 
 /** Exchange an own gem: the one in a cell of the weave (0 to 24) or one beside it (25 + its element). */
@@ -492,58 +555,34 @@ export interface Exchange {
   fields: { source: number; element: number }
 }
 
-/** Discard an exploration card from the hand. */
-export interface Discard {
-  kind: 'discard'
+/** Keep this one of the two starting spells (BET-04). */
+export interface Learn {
+  kind: 'learn'
+  fields: { spell: number }
+}
+
+/** Keep an exploration card in the draft. */
+export interface Keep {
+  kind: 'keep'
   fields: { card: number }
 }
 
-/** Use the absorb token: take a gem from this way, with the mystic or with its familiar. */
-export interface Absorb {
-  kind: 'absorb'
-  fields: { way: number; familiar: boolean }
+/** Turn a leftover card so that this element counts for the rite. */
+export interface Call {
+  kind: 'call'
+  fields: { element: number }
 }
 
-/** Use an absorb card, turned by so many quarters clockwise. */
-export interface Use {
-  kind: 'use'
-  fields: { absorb: number; turn: number }
-}
-
-/** Activate a prepared spell: it moves to the left of the weave. */
-export interface Activate {
-  kind: 'activate'
-  fields: { spell: number }
-}
-
-/** Turn a face-down card up (solo). */
-export interface Reveal {
-  kind: 'reveal'
-  fields: { space: number }
-}
-
-/** End the turn; spellbinding begins. */
-export interface End {
-  kind: 'end'
+/** Make no offering, or no further one. */
+export interface Pass {
+  kind: 'pass'
   fields: Record<string, never>
 }
 
-/** Put a gem from beside the weave into a cell; a gem that was there comes back. */
-export interface Lay {
-  kind: 'lay'
-  fields: { cell: number; element: number }
-}
-
-/** Take a gem out of the weave and put it beside it. */
-export interface Lift {
-  kind: 'lift'
-  fields: { cell: number }
-}
-
-/** Prepare a spell whose pattern stands: it moves from the hand to the right of the weave. */
-export interface Prepare {
-  kind: 'prepare'
-  fields: { spell: number }
+/** End the turn: spellbinding begins, and the next seat or the first dummy plays. */
+export interface End {
+  kind: 'end'
+  fields: Record<string, never>
 }
 
 /** End the spellbinding. */
@@ -552,22 +591,10 @@ export interface Done {
   fields: Record<string, never>
 }
 
-/** Return the four gems of the rite to the supply for a token on the rite. */
-export interface Offer {
-  kind: 'offer'
-  fields: Record<string, never>
-}
-
-/** Give this gem of the weave for the offering. */
-export interface Give {
-  kind: 'give'
-  fields: { cell: number }
-}
-
-/** Make no offering, or no further one. */
-export interface Pass {
-  kind: 'pass'
-  fields: Record<string, never>
+/** Choose the target space: a card to reshape, replenish, destroy or clear, or a dummy's start. */
+export interface Choose {
+  kind: 'choose'
+  fields: { space: number }
 }
 
 /** Choose the dummy's way if the rules allow several (solo). */
@@ -582,4 +609,28 @@ export interface Remove {
   fields: { space: number; way: number }
 }
 
-export type BetwixtAndBetweenAction = Learn | Keep | Call | Explore | Take | Blind | Place | Step | Travel | Scout | Perform | Choose | Exchange | Discard | Absorb | Use | Activate | Reveal | End | Lay | Lift | Prepare | Done | Offer | Give | Pass | Lead | Remove
+/** Play an exploration card from the hand: its bonus comes first, then it is placed (BET-21). */
+export interface Explore {
+  kind: 'explore'
+  fields: { card: number }
+}
+
+/** Take a spell from the face-up supply. */
+export interface Take {
+  kind: 'take'
+  fields: { slot: number }
+}
+
+/** Draw a spell from the deck. */
+export interface Blind {
+  kind: 'blind'
+  fields: Record<string, never>
+}
+
+/** Discard an exploration card from the hand. */
+export interface Discard {
+  kind: 'discard'
+  fields: { card: number }
+}
+
+export type BetwixtAndBetweenAction = Lay | Lift | Prepare | Place | Reveal | Offer | Give | Absorb | Use | Step | Travel | Scout | Perform | Activate | Exchange | Learn | Keep | Call | Pass | End | Done | Choose | Lead | Remove | Explore | Take | Blind | Discard

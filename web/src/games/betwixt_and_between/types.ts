@@ -1,6 +1,10 @@
-import type { Content } from './model/content'
 import type { Cue } from './model/animation'
-import type { BetwixtAndBetweenAction, BetwixtAndBetweenEvent, BetwixtAndBetweenView } from './types.gen'
+import type {
+  BetwixtAndBetweenAction,
+  BetwixtAndBetweenContent,
+  BetwixtAndBetweenEvent,
+  BetwixtAndBetweenView,
+} from './types.gen'
 
 /** The types of this game's module. */
 export interface BetwixtAndBetween {
@@ -8,5 +12,5 @@ export interface BetwixtAndBetween {
   event: BetwixtAndBetweenEvent
   action: BetwixtAndBetweenAction
   cue: Cue
-  content: Content
+  content: BetwixtAndBetweenContent
 }

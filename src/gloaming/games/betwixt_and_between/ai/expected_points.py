@@ -10,7 +10,7 @@ from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import DIAGONALS, NEIGHBOURS
 from gloaming.games.betwixt_and_between.content.lookup import turn_ways
 from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
-from gloaming.games.betwixt_and_between.rules.adventure.card_effects import may_perform
+from gloaming.games.betwixt_and_between.rules.adventure.card_effects import why_no_action
 from gloaming.games.betwixt_and_between.rules.outcome import POINTS_PER_RITE
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, bit_count
@@ -314,7 +314,7 @@ class ExpectedPoints:
                 if there >= 0 and not (self.active and int(there) in state.used):
                     deed = max(deed, self.action_value(int(there)))
         if self.active:
-            if may_perform(state, seat):
+            if why_no_action(state, seat) is None:
                 deed = max(deed, self.action_value(state.cards[state.mystics[seat]]))
             after = self.turns - (0.5 if state.explored else 1.0)
             return THIS_TURN * (token + card + deed) + TURN_VALUE * after

@@ -7,13 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints
 from gloaming.games.betwixt_and_between.board import ADJACENT, distance
 from gloaming.games.betwixt_and_between.content.lookup import turn_ways
-from gloaming.games.betwixt_and_between.rules.adventure.absorb import facing_ways
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import Use, facing_ways
+from gloaming.games.betwixt_and_between.rules.adventure.card_effects import Activate, Exchange, Perform
+from gloaming.games.betwixt_and_between.rules.adventure.movement import Step
+from gloaming.games.betwixt_and_between.rules.adventure.placement import Place
 from gloaming.games.betwixt_and_between.rules.position import Position
+from gloaming.games.betwixt_and_between.rules.turn import Choose, End
 
 MAX_PLACES: Final = 6  # proposed for a card
 RESHAPE_RANGE: Final = 3  # distance of a card that is worth reshaping
@@ -27,7 +30,7 @@ FREE_ACTIONS: Final = (c.MOVE, c.EXPLORE, c.GAIN_GEMS, c.GAIN_SPELLS, c.GAIN_ABS
 def loose_exchanges(listed: list[Action]) -> list[Action]:
     """Return exchanges of gems beside the weave if there are any, since those in the weave are in use."""
     beside: list[Action] = [
-        action for action in listed if isinstance(action, m.Exchange) and action.source >= c.CELLS
+        action for action in listed if isinstance(action, Exchange) and action.source >= c.CELLS
     ]
     return beside or listed
 
@@ -38,7 +41,7 @@ def nearby_cards(state: Position, seat: int, listed: list[Action]) -> list[Actio
     near: list[Action] = [
         action
         for action in listed
-        if isinstance(action, m.Choose)
+        if isinstance(action, Choose)
         and distance(here, action.space) <= RESHAPE_RANGE
         and state.gems[action.space]
     ]
@@ -55,14 +58,14 @@ def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Actio
     goals, can_absorb = expected.goals()
     proposed: list[Action] = []
     for action in listed:
-        if isinstance(action, m.Use):
+        if isinstance(action, Use):
             continue
-        if isinstance(action, m.Step):
+        if isinstance(action, Step):
             if can_absorb or goals:
                 reached = expected.reachable(action.space, state.steps - 1)
                 if not any(goal in reached for goal in goals):
                     continue
-        elif isinstance(action, m.End):
+        elif isinstance(action, End):
             if can_absorb:
                 continue
         elif exchanges_woven_gem(state, seat, action):
@@ -74,9 +77,9 @@ def turn_actions(state: Position, seat: int, listed: list[Action]) -> list[Actio
 
 def is_free(state: Position, seat: int, action: Action) -> bool:
     """Whether the action only gains something."""
-    if isinstance(action, m.Activate):
+    if isinstance(action, Activate):
         return state.lookup.spell_kinds[action.spell] in FREE_SPELLS
-    if isinstance(action, m.Perform):
+    if isinstance(action, Perform):
         return state.lookup.actions[state.cards[state.mystics[seat]]] in FREE_ACTIONS
     return False
 
@@ -85,9 +88,9 @@ def exchanges_woven_gem(state: Position, seat: int, action: Action) -> bool:
     """Whether the action would exchange a gem of the weave because none is beside it."""
     if any(state.beside[seat * c.ELEMENT_COUNT + element] for element in range(c.ELEMENT_COUNT)):
         return False
-    if isinstance(action, m.Activate):
+    if isinstance(action, Activate):
         return state.lookup.spell_kinds[action.spell] == c.EXCHANGE_SPELL
-    if isinstance(action, m.Perform):
+    if isinstance(action, Perform):
         return state.lookup.actions[state.cards[state.mystics[seat]]] == c.EXCHANGE
     return False
 
@@ -99,7 +102,7 @@ def best_uses(state: Position, seat: int, listed: list[Action], expected: Expect
     best: dict[int, float] = {}
     chosen: dict[int, Action] = {}
     for action in listed:
-        if isinstance(action, m.Use):
+        if isinstance(action, Use):
             reach = state.lookup.reaches[action.absorb]
             taken: i64 = turn_ways(reach, action.turn) & ways
             worth = 0.0
@@ -126,7 +129,7 @@ def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action
     keyed: list[tuple[float, int]] = []
     for number in range(len(listed)):
         action = listed[number]
-        assert isinstance(action, m.Place)
+        assert isinstance(action, Place)
         worth = gift * closeness[action.space] + symbols_value(state, seat, action, expected, closeness)
         keyed.append((-worth, number))
     keyed.sort()
@@ -134,7 +137,7 @@ def best_places(state: Position, seat: int, listed: list[Action]) -> list[Action
 
 
 def symbols_value(
-    state: Position, seat: int, action: m.Place, expected: ExpectedPoints, closeness: list[float]
+    state: Position, seat: int, action: Place, expected: ExpectedPoints, closeness: list[float]
 ) -> float:
     """Value the card's gems for the seat by the spaces that they would face."""
     card: i64 = state.placing

@@ -11,7 +11,7 @@ from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between.constants import CELLS, ELEMENT_COUNT, LAST_SPELLBINDING, ROUNDS
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.rules.rite import required
-from gloaming.games.betwixt_and_between.rules.spells import can_prepare
+from gloaming.games.betwixt_and_between.rules.spells import why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.weave.solver import Solver
 
@@ -51,7 +51,7 @@ class WeavePlanner:
             if change is not None:
                 return change
         for spell in state.spells[seat]:
-            if can_prepare(state, seat, spell):
+            if why_not_prepared(state, seat, spell) is None:
                 rest = [other for other in state.spells[seat] if other != spell]
                 self.plans[key_of(state, gems, [*state.prepared[seat], spell], rest)] = plan
                 return m.PREPARE[spell]

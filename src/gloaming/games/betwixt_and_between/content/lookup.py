@@ -7,8 +7,17 @@ from typing import final
 
 from gloaming.core.codec import Plain, digest
 from gloaming.core.content import Content
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
-from gloaming.games.betwixt_and_between.content.types import Kit
+from gloaming.games.betwixt_and_between.content.types import (
+    AbsorbCard,
+    BetwixtAndBetweenContent,
+    Deed,
+    ExplorationCard,
+    Kit,
+    SpellCard,
+    SpellKind,
+)
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, placements
 
 
@@ -52,6 +61,9 @@ class CardContent(Content):
         self.kit = kit
         self.lookup = Lookup(kit)
 
+    def shown(self) -> BetwixtAndBetweenContent:
+        return shown_kit(self.kit)
+
     def name(self, deck: str, card: int) -> str:
         if deck == "exploration":
             return f"@card-{self.kit.explorations[card].id}"
@@ -63,3 +75,39 @@ class CardContent(Content):
 def lookup_of(content: Content) -> Lookup:
     assert isinstance(content, CardContent)
     return content.lookup
+
+
+def shown_kit(kit: Kit) -> BetwixtAndBetweenContent:
+    """Return the cards as a table draws them."""
+    deeds: list[Deed] = [*c.CARD_ACTIONS]
+    kinds: list[SpellKind] = [*c.SPELL_KINDS]
+    explorations: list[ExplorationCard] = [
+        {
+            "id": card.id,
+            "sides": [*card.symbols],
+            "deed": deeds[card.action],
+            "element": card.action_element,
+            "amount": max(1, card.action_amount),
+            "bonus": c.BONUSES[card.bonus] if card.bonus != c.BONUS_GEM else c.ELEMENTS[card.bonus_element],
+        }
+        for card in kit.explorations
+    ]
+    spells: list[SpellCard] = [
+        {
+            "id": spell.id,
+            "kind": kinds[spell.kind],
+            "element": spell.element,
+            "pattern": [*spell.pattern],
+            "points": spell.points,
+        }
+        for spell in kit.spells
+    ]
+    absorbs: list[AbsorbCard] = [
+        {
+            "id": card.id,
+            "letters": "".join(c.WAY_LETTERS[way] for way in card.directions),
+            "ways": [*card.directions],
+        }
+        for card in kit.absorbs
+    ]
+    return {"explorations": explorations, "spells": spells, "absorbs": absorbs}

@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Literal, TypedDict, final
+
+Deed = Literal[
+    "none", "move", "tunnel", "reshape", "replenish", "exchange", "explore", "destroy", "stop", "gem",
+    "spell", "absorb",
+]  # fmt: skip
+SpellKind = Literal[
+    "elemental", "point", "movement", "diagonal", "tunnel", "exchange", "replenish", "transformation",
+    "absorb", "spell", "familiar",
+]  # fmt: skip
+
+
+class ExplorationCard(TypedDict):
+    """An exploration card as it is drawn."""
+
+    id: str
+    sides: list[int]  # the symbols at north, east, south and west before it is turned; -1 for none
+    deed: Deed  # its action
+    element: int  # of the action's gems, or -1
+    amount: int
+    bonus: str  # an element's name, `spell` or `absorb`
+
+
+class SpellCard(TypedDict):
+    """A spell card as it is drawn."""
+
+    id: str
+    kind: SpellKind
+    element: int  # of an elemental spell, or -1
+    pattern: list[int]  # nine cells; -1 is an empty circle
+    points: int
+
+
+class AbsorbCard(TypedDict):
+    """An absorb card as it is drawn."""
+
+    id: str
+    letters: str  # its directions, as nesw
+    ways: list[int]  # the same as numbers
+
+
+class BetwixtAndBetweenContent(TypedDict):
+    """The cards that a table draws."""
+
+    explorations: list[ExplorationCard]
+    spells: list[SpellCard]
+    absorbs: list[AbsorbCard]
 
 
 @final

@@ -295,18 +295,15 @@ event-dummy-took = Statist { $dummy } nimmt { $element ->
 
 ## Warum nicht
 
-refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-spellbinding = Jemand anders ist am Zug: Du kannst gerade nur weben.
 refusal-waiting = Beende zuerst das Weben; dann beginnt dein Zug.
 refusal-nothing-asked = Danach ist gerade nicht gefragt.
-refusal-phase-setup = Der Tisch wird noch gedeckt.
 refusal-phase-learn = Zuerst behält jeder einen von zwei Zaubern.
 refusal-phase-draft = Jetzt behält jeder eine Karte.
 refusal-phase-rite = Jetzt wird ein Element für das Ritual gewählt.
 refusal-phase-offering = Jetzt wird dem Ritual geopfert.
 refusal-phase-clearing = Jetzt wird eine Karte vom Brett abgeworfen.
 refusal-phase-last = Es ist das letzte Weben; es gibt keine Züge mehr.
-refusal-phase-over = Die Partie ist vorbei.
 refusal-owed-spell = Nimm zuerst einen Zauber: einen offenen oder einen vom Stapel.
 refusal-owed-place = Leg zuerst die Karte.
 refusal-owed-travel = Wähl zuerst das Tunnelfeld, zu dem du gehst.
@@ -337,7 +334,6 @@ refusal-not-moved-onto = Nur eine Karte, auf die dein Mystiker gegangen ist, gib
 refusal-blocked = Hier steht ein anderer Mystiker und blockiert die Aktion.
 refusal-destroyed-already = Mit dieser Karte hast du in dieser Runde schon zerstört.
 refusal-nothing-to-aim-at = Es gibt nichts, worauf es wirken könnte.
-refusal-no-action = Diese Karte hat keine Aktion.
 refusal-absorbed = Dein Absorbieren hast du in diesem Zug schon genutzt.
 refusal-no-familiar = Du hast keinen Vertrauten.
 refusal-scouted = Dein Vertrauter ist in diesem Zug schon gegangen.
@@ -367,6 +363,47 @@ refusal-empty-cell = Dort liegt kein Stein.
 refusal-pattern = Das Muster des Zaubers steht nicht in deinem Gewebe.
 refusal-same-gems = Auf genau diesen Steinen steht schon ein anderer deiner Zauber.
 refusal-cannot-pay = Du hast nicht die vier Steine des Rituals.
+
+## Was es kostet und was folgt
+
+price-explore = das Erkunden dieses Zugs
+price-step = { $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+}
+price-absorb = das Absorbieren dieses Zugs
+price-absorb-card = die Absorberkarte
+price-change = { $amount ->
+    [one] 1 Änderung
+   *[other] { $amount } Änderungen
+}
+price-water = { $amount } Wasser
+price-wind = { $amount } Wind
+price-earth = { $amount } Erde
+price-fire = { $amount } Feuer
+consequence-breaks = „{ $spell }“ stünde dann nicht mehr.
+consequence-fades = „{ $spell }“ steht nicht und wird abgeworfen.
+consequence-not-prepared = „{ $spell }“ steht, ist aber nicht vorbereitet.
+consequence-from-weave = { $count ->
+    [one] Ein Stein kommt aus deinem Gewebe.
+   *[other] { $count } Steine kommen aus deinem Gewebe.
+}
+consequence-could-offer = Du könntest noch opfern: 10 Punkte.
+consequence-second-card = Ohne Opfer wirfst du zwei Karten vom Brett ab.
+consequence-lost-card = { $gems ->
+    [0] „{ $card }“ wird abgeworfen.
+    [one] „{ $card }“ wird mit ihrem Stein abgeworfen.
+   *[other] „{ $card }“ wird mit ihren { $gems } Steinen abgeworfen.
+}
+consequence-blocked = Dort steht schon jemand und blockiert die Aktion.
+consequence-once-a-game = Nur einmal in der Partie.
+consequence-steps-left = { $count ->
+    [one] Du hast noch einen Schritt übrig.
+   *[other] Du hast noch { $count } Schritte übrig.
+}
+consequence-absorb-left = Du könntest noch einen Stein absorbieren.
+consequence-last-of-round = Es war dein letzter Zug in dieser Runde.
+consequence-last-of-game = Es war dein letzter Zug in dieser Partie.
 
 ## Der Tisch
 
@@ -850,6 +887,7 @@ table-suggest-none = Mit diesen Steinen kann noch keiner deiner Zauber stehen.
 table-left-out = { $spell } kann nicht auch noch stehen: { $why }
 table-campaign = Kampagne: { $count } von 4 Szenarien gewonnen
 table-campaign-done = Alle vier Szenarien sind gewonnen.
+table-costs = Kostet { $price }.
 table-done = Gewebe ist fertig
 table-prompt-learn = Behalte einen Zauber.
 table-prompt-draft = Behalte eine Erkundungskarte.

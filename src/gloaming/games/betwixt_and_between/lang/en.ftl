@@ -295,18 +295,15 @@ event-dummy-took = Dummy { $dummy } takes { $element ->
 
 ## Why not
 
-refusal-not-your-turn = It is not for you to decide now.
 refusal-spellbinding = Somebody else’s turn: you may only weave now.
 refusal-waiting = Say that you are done with weaving; then your turn begins.
 refusal-nothing-asked = Nothing asks for that now.
-refusal-phase-setup = The table is still being set.
 refusal-phase-learn = First everybody keeps one of two spells.
 refusal-phase-draft = Now everybody keeps a card.
 refusal-phase-rite = Now an element is chosen for the rite.
 refusal-phase-offering = Now offerings are made to the rite.
 refusal-phase-clearing = Now a card is discarded from the board.
 refusal-phase-last = It is the last weaving; there are no more turns.
-refusal-phase-over = The game is over.
 refusal-owed-spell = Take a spell first: a face-up one, or one from the deck.
 refusal-owed-place = Place the card first.
 refusal-owed-travel = Choose the tunnel space to go to first.
@@ -337,7 +334,6 @@ refusal-not-moved-onto = Only a card that your mystic moved onto gives its actio
 refusal-blocked = Another mystic stands here and blocks the action.
 refusal-destroyed-already = You have used this card to destroy this round.
 refusal-nothing-to-aim-at = There is nothing that it could be used on.
-refusal-no-action = This card has no action.
 refusal-absorbed = You have used your absorb token this turn.
 refusal-no-familiar = You have no familiar.
 refusal-scouted = Your familiar has moved this turn.
@@ -367,6 +363,47 @@ refusal-empty-cell = There is no gem.
 refusal-pattern = The spell’s pattern does not stand in your weave.
 refusal-same-gems = Another spell of yours stands on exactly these gems.
 refusal-cannot-pay = You do not have the rite’s four gems.
+
+## What it costs, and what follows
+
+price-explore = this turn’s exploring
+price-step = { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+}
+price-absorb = this turn’s absorbing
+price-absorb-card = the absorb card
+price-change = { $amount ->
+    [one] 1 change
+   *[other] { $amount } changes
+}
+price-water = { $amount } water
+price-wind = { $amount } wind
+price-earth = { $amount } earth
+price-fire = { $amount } fire
+consequence-breaks = “{ $spell }” would no longer stand.
+consequence-fades = “{ $spell }” does not stand and will be discarded.
+consequence-not-prepared = “{ $spell }” stands but is not prepared.
+consequence-from-weave = { $count ->
+    [one] One gem comes out of your weave.
+   *[other] { $count } gems come out of your weave.
+}
+consequence-could-offer = You could still make an offering: 10 points.
+consequence-second-card = Without an offering you discard two cards from the board.
+consequence-lost-card = { $gems ->
+    [0] “{ $card }” is discarded.
+    [one] “{ $card }” is discarded with its gem.
+   *[other] “{ $card }” is discarded with its { $gems } gems.
+}
+consequence-blocked = Somebody stands there and blocks the action.
+consequence-once-a-game = Only once in the game.
+consequence-steps-left = { $count ->
+    [one] You have a step left.
+   *[other] You have { $count } steps left.
+}
+consequence-absorb-left = You could still absorb a gem.
+consequence-last-of-round = It was your last turn of this round.
+consequence-last-of-game = It was your last turn of the game.
 
 ## The table
 
@@ -845,6 +882,7 @@ table-suggest-none = No spell of yours can stand with these gems yet.
 table-left-out = { $spell } cannot stand as well: { $why }
 table-campaign = Campaign: { $count } of 4 scenarios won
 table-campaign-done = All four scenarios are won.
+table-costs = Costs { $price }.
 table-done = Weave is done
 table-prompt-learn = Keep one spell.
 table-prompt-draft = Keep one exploration card.

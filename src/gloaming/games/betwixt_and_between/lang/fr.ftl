@@ -295,18 +295,15 @@ event-dummy-took = Le figurant { $dummy } retire { $element ->
 
 ## Pourquoi pas
 
-refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-spellbinding = C’est le tour d’un autre : vous ne pouvez que tisser.
 refusal-waiting = Terminez d’abord votre tissage ; votre tour commencera ensuite.
 refusal-nothing-asked = Rien ne le demande en ce moment.
-refusal-phase-setup = On prépare encore la table.
 refusal-phase-learn = Chacun garde d’abord un sort sur deux.
 refusal-phase-draft = Chacun garde maintenant une carte.
 refusal-phase-rite = On choisit maintenant un élément du rite.
 refusal-phase-offering = C’est le moment des offrandes.
 refusal-phase-clearing = On défausse maintenant une carte du plateau.
 refusal-phase-last = C’est le dernier tissage ; il n’y a plus de tour.
-refusal-phase-over = La partie est finie.
 refusal-owed-spell = Prenez d’abord un sort : visible ou de la pioche.
 refusal-owed-place = Posez d’abord la carte.
 refusal-owed-travel = Choisissez d’abord le tunnel d’arrivée.
@@ -337,7 +334,6 @@ refusal-not-moved-onto = Seule une carte où votre mystique est entré donne son
 refusal-blocked = Un autre mystique est ici et bloque l’action.
 refusal-destroyed-already = Vous avez déjà détruit avec cette carte cette manche.
 refusal-nothing-to-aim-at = Il n’y a rien sur quoi l’utiliser.
-refusal-no-action = Cette carte n’a pas d’action.
 refusal-absorbed = Vous avez déjà absorbé ce tour.
 refusal-no-familiar = Vous n’avez pas de familier.
 refusal-scouted = Votre familier a déjà bougé ce tour.
@@ -367,6 +363,44 @@ refusal-empty-cell = Il n’y a pas de gemme.
 refusal-pattern = Le motif du sort ne se trouve pas dans votre trame.
 refusal-same-gems = Un autre de vos sorts tient exactement sur ces gemmes.
 refusal-cannot-pay = Vous n’avez pas les quatre gemmes du rite.
+
+## Ce que cela coûte, et ce qui suit
+
+price-explore = l’exploration de ce tour
+price-step = { $amount } pas
+price-absorb = l’absorption de ce tour
+price-absorb-card = la carte d’absorption
+price-change = { $amount ->
+    [one] { $amount } changement
+   *[other] { $amount } changements
+}
+price-water = { $amount } eau
+price-wind = { $amount } vent
+price-earth = { $amount } terre
+price-fire = { $amount } feu
+consequence-breaks = « { $spell } » ne tiendrait plus.
+consequence-fades = « { $spell } » ne tient pas et sera défaussé.
+consequence-not-prepared = « { $spell } » tient mais n’est pas préparé.
+consequence-from-weave = { $count ->
+    [one] Une gemme sort de votre tissage.
+   *[other] { $count } gemmes sortent de votre tissage.
+}
+consequence-could-offer = Vous pourriez encore faire une offrande : 10 points.
+consequence-second-card = Sans offrande, vous défaussez deux cartes du plateau.
+consequence-lost-card = { $gems ->
+    [0] « { $card } » est défaussée.
+    [one] « { $card } » est défaussée avec sa gemme.
+   *[other] « { $card } » est défaussée avec ses { $gems } gemmes.
+}
+consequence-blocked = Quelqu’un s’y trouve et bloque l’action.
+consequence-once-a-game = Une seule fois dans la partie.
+consequence-steps-left = { $count ->
+    [one] Il vous reste un pas.
+   *[other] Il vous reste { $count } pas.
+}
+consequence-absorb-left = Vous pourriez encore absorber une gemme.
+consequence-last-of-round = C’était votre dernier tour de cette manche.
+consequence-last-of-game = C’était votre dernier tour de la partie.
 
 ## La table
 
@@ -845,6 +879,7 @@ table-suggest-none = Avec ces gemmes, aucun de vos sorts ne peut encore tenir.
 table-left-out = { $spell } ne peut pas tenir aussi : { $why }
 table-campaign = Campagne : { $count } scénarios gagnés sur 4
 table-campaign-done = Les quatre scénarios sont gagnés.
+table-costs = Coûte { $price }.
 table-done = La trame est prête
 table-prompt-learn = Gardez un sort.
 table-prompt-draft = Gardez une carte d’exploration.

@@ -18,7 +18,7 @@ def pack_size(seats: int) -> int:
     return 6 if seats <= 2 else 5
 
 
-def learn(state: BetwixtState, emit: Emit | None) -> None:
+def learn(state: BetwixtState, emit: Emit) -> None:
     """Give each seat the spell it picked and discard the other one (BET-04)."""
     lost: list[int] = []
     for seat in range(state.seats):
@@ -31,8 +31,7 @@ def learn(state: BetwixtState, emit: Emit | None) -> None:
                 state.spell_pile.discard(spell)
                 lost.append(spell)
         state.picked[seat] = NOTHING
-    if emit is not None:
-        emit(Learned(tuple(lost)), None)
+    emit(Learned(tuple(lost)), None)
 
 
 def undecided(state: BetwixtState) -> int:
@@ -44,7 +43,7 @@ def undecided(state: BetwixtState) -> int:
     return mask
 
 
-def pass_packs(state: BetwixtState, emit: Emit | None) -> None:
+def pass_packs(state: BetwixtState, emit: Emit) -> None:
     """Put the picked cards into the hands and pass the packs to the left."""
     seats = state.seats
     for seat in range(seats):
@@ -57,8 +56,7 @@ def pass_packs(state: BetwixtState, emit: Emit | None) -> None:
         if seats > 1:
             _note_pick(state, seat)
     state.pick += 1
-    if emit is not None:
-        emit(PassedOn(int(state.pick)), None)
+    emit(PassedOn(int(state.pick)), None)
     if seats > 1:
         state.packs.insert(0, state.packs.pop())
         if state.pick < PICKS:
@@ -90,12 +88,11 @@ def _compare_packs(state: BetwixtState) -> None:
                 entry.pack = NOTHING
 
 
-def show_leftovers(state: BetwixtState, emit: Emit | None) -> None:
+def show_leftovers(state: BetwixtState, emit: Emit) -> None:
     """Lay the last cards open (BET-13); in solo they are discarded (BET-11)."""
     packs = state.packs
     state.packs = [[] for _ in range(state.seats)]
-    if emit is not None:
-        emit(Leftover(tuple(tuple(pack) for pack in packs)), None)
+    emit(Leftover(tuple(tuple(pack) for pack in packs)), None)
     if state.seats == 1:
         for card in packs[0]:
             state.explorations.discard(card)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Refusal
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.board import start_spaces
+from gloaming.games.betwixt_and_between.board import NEIGHBOURS, start_spaces
 from gloaming.games.betwixt_and_between.constants import Deck, element_name
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.events import Began, Called, Drawn, Drew, Shuffled, Supplied
 from gloaming.games.betwixt_and_between.rules.adventure import placement
+from gloaming.games.betwixt_and_between.rules.phase import NOT_ADJACENT, why_no_turn
 from gloaming.games.betwixt_and_between.solo_events import Laidout, Revealed
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
+
+NOT_FACE_DOWN: Final = Refusal("refusal-not-face-down")
 
 
 def faces(state: BetwixtState, due: i64) -> int:
@@ -43,17 +50,16 @@ def deck_of(state: BetwixtState, pile: Pile) -> Deck:
     return "spell" if pile is state.spell_pile else "absorb"
 
 
-def place_mystics(state: BetwixtState, first: int, emit: Emit | None) -> None:
+def place_mystics(state: BetwixtState, first: int, emit: Emit) -> None:
     """Set the first player and place the mystics on their corners in turn order."""
     state.first = first
     places = start_spaces(state.seats)
     for number in range(state.seats):
         state.mystics[(first + number) % state.seats] = places[number]
-    if emit is not None:
-        emit(Began(first, tuple(state.mystics)), None)
+    emit(Began(first, tuple(state.mystics)), None)
 
 
-def lay_out(state: BetwixtState, layout: int, emit: Emit | None) -> None:
+def lay_out(state: BetwixtState, layout: int, emit: Emit) -> None:
     card = state.kit.layouts[layout]
     state.layout = layout
     state.first = 0
@@ -64,18 +70,16 @@ def lay_out(state: BetwixtState, layout: int, emit: Emit | None) -> None:
     if state.options.has_familiar:
         state.familiars[0] = card.you
     state.diagonal[0] = state.options.scenario == 4
-    if emit is not None:
-        emit(Began(0, tuple(state.mystics)), None)
-        emit(Laidout(layout, tuple(state.dummies), card.spaces), None)
+    emit(Began(0, tuple(state.mystics)), None)
+    emit(Laidout(layout, tuple(state.dummies), card.spaces), None)
 
 
-def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None) -> None:
+def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit) -> None:
     card = pile.draw(face)
     if due == c.SUPPLY_SPELL:
         slot = state.face_up.index(c.NOTHING)
         state.face_up[slot] = card
-        if emit is not None:
-            emit(Supplied(slot, card), None)
+        emit(Supplied(slot, card), None)
     elif due == c.BURY_CARD:
         insert(state.buried, card)
     elif due in (c.DEAL_CARD, c.DEAL_SPELL):
@@ -93,7 +97,7 @@ def draw(state: BetwixtState, due: int, pile: Pile, face: int, emit: Emit | None
         tell_drawn(state, seat, pile, card, emit)
 
 
-def draw_rite_gem(state: BetwixtState, face: int, emit: Emit | None) -> None:
+def draw_rite_gem(state: BetwixtState, face: int, emit: Emit) -> None:
     element = face
     if state.seats == 1:
         element = 0
@@ -101,17 +105,48 @@ def draw_rite_gem(state: BetwixtState, face: int, emit: Emit | None) -> None:
             face -= c.SOLO_RITE_GEMS - state.rite.count(element)
             element += 1
     state.rite.append(element)
-    if emit is not None:
-        emit(Called(c.NOTHING, element_name(element), len(state.rite)), None)
+    emit(Called(c.NOTHING, element_name(element), len(state.rite)), None)
 
 
-def reveal(state: BetwixtState, card: int, emit: Emit | None) -> None:
+def can_reach(state: BetwixtState, space: int) -> bool:
+    """Whether a face-down card there may be turned up: next to the mystic or by its familiar (BET-81)."""
+    if space in NEIGHBOURS[state.mystics[0]]:
+        return True
+    familiar = state.familiars[0]
+    if not state.options.has_familiar or familiar == c.NOTHING:
+        return False
+    return space == familiar if state.options.familiar_under else space in NEIGHBOURS[familiar]
+
+
+@dataclass(frozen=True, eq=False)
+class Reveal(Action):
+    """Turn a face-down card up (solo)."""
+
+    space: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_no_turn(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.cards[self.space] != c.FACE_DOWN:
+            return NOT_FACE_DOWN
+        return None if can_reach(state, self.space) else NOT_ADJACENT
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.source = self.space
+        state.pending.append(c.REVEAL_CARD)
+
+    def odds(self, state: BetwixtState, seat: int) -> tuple[int, int]:
+        """How many of the buried cards are no blanks; everybody knows that."""
+        return len(state.buried) - state.buried.count(c.BLANK), len(state.buried)
+
+
+def reveal(state: BetwixtState, card: int, emit: Emit) -> None:
     """Turn a face-down card up; a blank, or a Stop that would enclose a mystic, is discarded (BET-72)."""
     space = int(state.source)
     stop = card != c.BLANK and state.lookup.actions[card] == c.STOP
     lost = stop and not placement.stop_allowed(state, space)
-    if emit is not None:
-        emit(Revealed(space, card, lost), None)
+    emit(Revealed(space, card, lost), None)
     if card == c.BLANK or lost:
         state.cards[space] = c.NOTHING
         state.source = c.NOTHING
@@ -122,17 +157,17 @@ def reveal(state: BetwixtState, card: int, emit: Emit | None) -> None:
     state.pending.append(c.TURN_REVEALED)
 
 
-def reshuffle(state: BetwixtState, pile: Pile, emit: Emit | None) -> bool:
+def reshuffle(state: BetwixtState, pile: Pile, emit: Emit) -> bool:
     """Make the discards a new deck; whether there is a card to draw then."""
     renewed = pile.reshuffle()
-    if renewed and emit is not None:
+    if renewed:
         emit(Shuffled(deck_of(state, pile)), None)
     return renewed
 
 
-def tell_drawn(state: BetwixtState, seat: int, pile: Pile, card: int, emit: Emit | None) -> None:
+def tell_drawn(state: BetwixtState, seat: int, pile: Pile, card: int, emit: Emit) -> None:
     """Tell everybody that the seat drew, and the seat which card it is."""
-    if emit is not None:
+    if emit is not SILENT:
         deck = deck_of(state, pile)
         emit(Drawn(seat, deck), None)
         emit(Drew(seat, deck, card), (seat,))

@@ -12,16 +12,15 @@ from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
 
-def find_target(state: BetwixtState, element: int, emit: Emit | None) -> None:
+def find_target(state: BetwixtState, element: int, emit: Emit) -> None:
     """Find the nearest symbols of the drawn element and the ways towards them."""
     here: i64 = state.dummies[state.dummy]
     state.element = element
     state.nearest = nearest(state, here, element)
     state.ways = ways_to(state, here, state.nearest)
-    if emit is not None:
-        far = int(distance(here, state.nearest[0])) if state.nearest else 0
-        drawn = element_name(element)
-        emit(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
+    far = int(distance(here, state.nearest[0])) if state.nearest else 0
+    drawn = element_name(element)
+    emit(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
 
 
 def nearest(state: BetwixtState, here: i64, element: i64) -> list[int]:
@@ -56,7 +55,7 @@ def ways_to(state: BetwixtState, here: i64, goals: list[int]) -> list[int]:
     return onto or ways
 
 
-def move(state: BetwixtState, way: int, emit: Emit | None) -> None:
+def move(state: BetwixtState, way: int, emit: Emit) -> None:
     """Move the dummy this way; a Stop makes it go the opposite way, or stay."""
     here = state.dummies[state.dummy]
     goal = ADJACENT[here * 4 + way]
@@ -73,8 +72,7 @@ def move(state: BetwixtState, way: int, emit: Emit | None) -> None:
             state.cards[goal] = c.NOTHING  # unseen, so the buried cards stay the same
         elif state.cards[goal] >= 0:
             discarded = state.remove_card(goal)
-    if emit is not None:
-        emit(DummyMoved(int(state.dummy), here, goal, way, turned, discarded), None)
+    emit(DummyMoved(int(state.dummy), here, goal, way, turned, discarded), None)
 
 
 def removable_gems(state: BetwixtState) -> list[int]:
@@ -104,8 +102,7 @@ def _closest(state: BetwixtState, element: i64) -> list[int]:
     return found
 
 
-def remove_gem(state: BetwixtState, space: i64, way: i64, emit: Emit | None) -> None:
+def remove_gem(state: BetwixtState, space: i64, way: i64, emit: Emit) -> None:
     element: i64 = state.take_gem(space, way)
     state.supply[element] += 1
-    if emit is not None:
-        emit(DummyTook(int(state.dummy), int(space), int(way), element_name(int(element))), None)
+    emit(DummyTook(int(state.dummy), int(space), int(way), element_name(int(element))), None)

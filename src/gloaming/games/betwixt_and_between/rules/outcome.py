@@ -62,29 +62,37 @@ def outcome_of(state: BetwixtState) -> Outcome:
     return Outcome(places, points_by_seat, reason, first_of(places))
 
 
-def solo_reason(state: BetwixtState, points: int) -> str:
+def goals(state: BetwixtState, points: int) -> list[tuple[str, int, int]]:
+    """Return what a scenario counts, how much of it there is and how much is needed."""
     scenario = state.options.scenario
     if not scenario:
-        return "reason-solo"
-    won = points >= GOALS[scenario]
+        return []
+    found = [("points", points, GOALS[scenario])]
     if scenario == 2:
-        won = won and all(state.gems_of(0, element) >= GEMS_OF_EACH for element in range(ELEMENT_COUNT))
+        enough = [state.gems_of(0, element) >= GEMS_OF_EACH for element in range(ELEMENT_COUNT)]
+        found.append(("elements", sum(enough), ELEMENT_COUNT))
     elif scenario == 3:
-        won = won and sum(state.obstacles) >= OBSTACLES
+        found.append(("obstacles", sum(state.obstacles), OBSTACLES))
+    return found
+
+
+def solo_reason(state: BetwixtState, points: int) -> str:
+    if not state.options.scenario:
+        return "reason-solo"
+    won = all(have >= need for _, have, need in goals(state, points))
     return SCENARIO_WON if won else "reason-scenario-failed"
 
 
-def finish(state: BetwixtState, emit: Emit | None) -> None:
+def finish(state: BetwixtState, emit: Emit) -> None:
     """End the game: broken spells fade, then the points are counted."""
     for seat in range(state.seats):
         fade(state, seat, emit)
     set_phase(state, OVER)
-    if emit is not None:
-        for seat in range(state.seats):
-            rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
-            total = rites + spells + gems
-            rank = rank_of(total) if state.seats == 1 else NOTHING
-            emit(Counted(seat, rites, spells, gems, total, rank), None)
+    for seat in range(state.seats):
+        rites, spells, gems = rite_points(state, seat), spell_points(state, seat), gem_points(state, seat)
+        total = rites + spells + gems
+        rank = rank_of(total) if state.seats == 1 else NOTHING
+        emit(Counted(seat, rites, spells, gems, total, rank), None)
 
 
 def set_phase(state: BetwixtState, phase: int) -> None:

@@ -1,4 +1,4 @@
-"""Position: the state with its rules. It dispatches actions and chance results to the phases."""
+"""Position: the state with who decides, chance results, and what follows from an action."""
 
 from __future__ import annotations
 
@@ -9,20 +9,13 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, Emit, Outcome, Refusal, Seats
-from gloaming.games.betwixt_and_between import actions as m
+from gloaming.core.state import NOBODY, SILENT, Emit, Outcome, Seats
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.rules import draft, draws, spells, turn
+from gloaming.games.betwixt_and_between.rules import draft, draws, rite, turn
 from gloaming.games.betwixt_and_between.rules import round as rounds
-from gloaming.games.betwixt_and_between.rules.adventure import (
-    absorb,
-    card_effects,
-    explore,
-    movement,
-    placement,
-)
+from gloaming.games.betwixt_and_between.rules.adventure import explore, placement
 from gloaming.games.betwixt_and_between.rules.offers import offers
-from gloaming.games.betwixt_and_between.rules.refusals import why_not
+from gloaming.games.betwixt_and_between.rules.spells import WeaveChange
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.state_gen import copy_onto, load, to_plain
 
@@ -79,125 +72,46 @@ class Position(BetwixtState):
             self.offered[seat] = offered
         return offered
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if seat not in self.deciders():
-            return Refusal("refusal-not-your-turn")
-        if action in self.choices(seat).listed:
-            return None
-        return why_not(self, seat, action)
-
     # --- actions ---------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
-        if isinstance(action, m.Lay):
+        tell = SILENT if emit is None else emit
+        if isinstance(action, WeaveChange):
             self.offered[seat] = None
-            spells.lay(self, seat, action.cell, action.element, emit)
-        elif isinstance(action, m.Lift):
-            self.offered[seat] = None
-            spells.lift(self, seat, action.cell, emit)
-        elif isinstance(action, m.Prepare):
-            self.offered[seat] = None
-            spells.prepare(self, seat, action.spell, emit)
+            action.apply(self, seat, tell)
         else:
             self.forget_offers()
-            self._apply_in_turn(seat, action, emit)
-            self._advance(emit)
+            action.apply(self, seat, tell)
+            self._advance(tell)
 
     def forget_offers(self) -> None:
         """Forget the listed actions: the position has changed."""
         for seat in range(self.seats):
             self.offered[seat] = None
 
-    def _apply_in_turn(self, seat: int, action: Action, emit: Emit | None) -> None:
-        if isinstance(action, m.Step):
-            self.steps -= 1
-            movement.move(self, seat, action.space, emit)
-        elif isinstance(action, m.Explore):
-            explore.explore(self, seat, action.card, emit)
-        elif isinstance(action, m.Place):
-            turn.place(self, seat, action, emit)
-        elif isinstance(action, m.Absorb):
-            absorb.absorb(self, seat, action.way, action.familiar, emit)
-        elif isinstance(action, m.Use):
-            absorb.use(self, seat, action.absorb, action.turn, emit)
-        elif isinstance(action, m.Perform):
-            card_effects.perform(self, seat, emit)
-        elif isinstance(action, m.Activate):
-            card_effects.activate(self, seat, action.spell, emit)
-        elif isinstance(action, m.End):
-            turn.end_turn(self, seat, emit)
-        elif isinstance(action, m.Done):
-            turn.finish_spellbinding(self, seat, emit)
-        elif isinstance(action, m.Choose):
-            turn.choose_space(self, seat, action.space, emit)
-        else:
-            self._apply_rare(seat, action, emit)
-
-    def _apply_rare(self, seat: int, action: Action, emit: Emit | None) -> None:
-        if isinstance(action, m.Take):
-            explore.take_spell(self, seat, action.slot, emit)
-        elif isinstance(action, m.Blind):
-            self.pending[-1] = c.DRAW_SPELL
-        elif isinstance(action, m.Scout):
-            movement.move_familiar(self, seat, action.space, emit)
-        elif isinstance(action, m.Travel):
-            self.pending.pop()
-            movement.move(self, seat, action.space, emit)
-        elif isinstance(action, m.Exchange):
-            self.pending.pop()
-            card_effects.exchange(self, seat, action.source, action.element, emit)
-        elif isinstance(action, m.Discard):
-            self.pending.pop()
-            explore.discard(self, seat, action.card, emit)
-        elif isinstance(action, m.Reveal):
-            self.source = action.space
-            self.pending.append(c.REVEAL_CARD)
-        elif isinstance(action, m.Lead):
-            self.pending.pop()
-            turn.move_dummy(self, action.way, emit)
-        elif isinstance(action, m.Remove):
-            self.pending.pop()
-            turn.remove_gem(self, action.space, action.way, emit)
-        else:
-            self._apply_between_turns(seat, action, emit)
-
-    def _apply_between_turns(self, seat: int, action: Action, emit: Emit | None) -> None:
-        if isinstance(action, m.Keep):
-            rounds.pick(self, seat, action.card, emit)
-        elif isinstance(action, m.Learn):
-            rounds.pick(self, seat, action.spell, emit)
-        elif isinstance(action, m.Call):
-            rounds.call(self, seat, action.element, emit)
-        elif isinstance(action, m.Give):
-            rounds.give(self, seat, action.cell, emit)
-        elif isinstance(action, m.Offer):
-            rounds.offer(self, seat, emit)
-        else:
-            assert isinstance(action, m.Pass)
-            rounds.decline(self, seat, emit)
-
     # --- chance ----------------------------------------------------------------------------------
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
+        tell = SILENT if emit is None else emit
         self.forget_offers()
         due = self.pending.pop()
         if due == c.FIRST_PLAYER:
-            draws.place_mystics(self, face, emit)
+            draws.place_mystics(self, face, tell)
         elif due == c.DRAW_LAYOUT:
-            draws.lay_out(self, face, emit)
+            draws.lay_out(self, face, tell)
         elif due == c.DRAW_RITE_GEM:
-            draws.draw_rite_gem(self, face, emit)
+            draws.draw_rite_gem(self, face, tell)
         elif due == c.DRAW_DUMMY_GEM:
-            turn.draw_dummy_gem(self, face, emit)
+            turn.draw_dummy_gem(self, face, tell)
         elif due == c.REVEAL_CARD:
-            draws.reveal(self, self.buried.pop(face), emit)
+            draws.reveal(self, self.buried.pop(face), tell)
         else:
-            draws.draw(self, due, draws.pile_for(self, due), face, emit)
-        self._advance(emit)
+            draws.draw(self, due, draws.pile_for(self, due), face, tell)
+        self._advance(tell)
 
     # --- what follows without a decision -----------------------------------------------------------
 
-    def _advance(self, emit: Emit | None) -> None:
+    def _advance(self, emit: Emit) -> None:
         """Skip pending steps that are impossible, and go on to the next phase when none is left."""
         while self.pending and self._skip(int(self.next_pending()), emit):
             pass
@@ -212,7 +126,7 @@ class Position(BetwixtState):
         elif self.phase == c.CLEARING:
             rounds.continue_clearing(self, emit)
 
-    def _skip(self, due: int, emit: Emit | None) -> bool:
+    def _skip(self, due: int, emit: Emit) -> bool:
         """Drop the pending step if it is impossible or leaves no choice; whether it was dropped."""
         if c.SUPPLY_SPELL <= due <= c.DRAW_CARD:
             pile = draws.pile_for(self, due)
@@ -228,8 +142,9 @@ class Position(BetwixtState):
             self.pending.pop()
             return True
         if due == c.PLACE_CARD:
-            return not placement.placement_spaces(self) and explore.discard_unplaceable(self, emit)
-        return due == c.GIVE_GEM and rounds.give_without_choice(self, emit)
+            spaces = placement.placement_spaces(self, self.placing)
+            return not spaces and explore.discard_unplaceable(self, emit)
+        return due == c.GIVE_GEM and rite.give_without_choice(self, emit)
 
     # --- copies ----------------------------------------------------------------------------------
 

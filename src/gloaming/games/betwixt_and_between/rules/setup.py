@@ -6,6 +6,7 @@ from typing import Final
 
 from gloaming.core.content import Content
 from gloaming.core.settings import Settings
+from gloaming.core.state import SILENT
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.deck import new_pile
 from gloaming.games.betwixt_and_between.rules.draws import lay_out, place_mystics
@@ -79,8 +80,8 @@ def begin(state: Position) -> None:
         if state.options.layout == c.NOTHING:
             state.pending.append(c.DRAW_LAYOUT)
         else:
-            lay_out(state, state.options.layout, None)
+            lay_out(state, state.options.layout, SILENT)
     elif state.options.first == c.NOTHING:
         state.pending.append(c.FIRST_PLAYER)
     else:
-        place_mystics(state, state.options.first, None)
+        place_mystics(state, state.options.first, SILENT)

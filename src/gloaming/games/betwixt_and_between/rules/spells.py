@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared
+from gloaming.games.betwixt_and_between.rules.phase import NOT_IN_HAND, why_not_weaving
 from gloaming.games.betwixt_and_between.state import BetwixtState
-from gloaming.games.betwixt_and_between.weave.patterns import Placements, upheld
+from gloaming.games.betwixt_and_between.weave.patterns import occurrences, stands, upheld
+
+CHANGE: Final = {"change": 1}
+NO_CHANGES: Final = Refusal("refusal-no-changes")
+NO_GEM: Final = [Refusal("refusal-no-gem", {"element": name}) for name in c.ELEMENTS]
+SAME_GEM: Final = Refusal("refusal-same-gem")
+EMPTY_CELL: Final = Refusal("refusal-empty-cell")
+NO_PATTERN: Final = Refusal("refusal-pattern")
+SAME_GEMS: Final = Refusal("refusal-same-gems")
 
 
 def begin_spellbinding(state: BetwixtState, seat: int) -> None:
@@ -19,84 +33,156 @@ def begin_spellbinding(state: BetwixtState, seat: int) -> None:
     state.changes[seat] = c.MAX_CHANGES
 
 
-def lay(state: BetwixtState, seat: int, cell: int, element: int, emit: Emit | None) -> None:
+class WeaveChange(Action):
+    """What concerns only the own weave and spells, whatever the others do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lay(WeaveChange):
+    """Put a gem from beside the weave into a cell; a gem that was there comes back."""
+
+    cell: int
+    element: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_weaving(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.changes[seat] == 0:
+            return NO_CHANGES
+        if state.beside[seat * c.ELEMENT_COUNT + self.element] == 0:
+            return NO_GEM[self.element]
+        return SAME_GEM if state.weaves[seat][self.cell] == self.element + 1 else None
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        weave = state.weaves[seat]
+        old = weave[self.cell] - 1
+        weave[self.cell] = self.element + 1
+        state.beside[seat * c.ELEMENT_COUNT + self.element] -= 1
+        if old >= 0:
+            state.beside[seat * c.ELEMENT_COUNT + old] += 1
+        state.changes[seat] -= 1
+        if emit is not SILENT:
+            back = element_name(old) if old >= 0 else None
+            emit(Laid(seat, self.cell, element_name(self.element), back), None)
+
+    def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
+        return CHANGE
+
+    def consequences(self, state: BetwixtState, seat: int) -> Sequence[Phrase]:
+        return breaking(state, seat, self.cell, self.element + 1)
+
+
+@dataclass(frozen=True, eq=False)
+class Lift(WeaveChange):
+    """Take a gem out of the weave and put it beside it."""
+
+    cell: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_weaving(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.changes[seat] == 0:
+            return NO_CHANGES
+        return None if state.weaves[seat][self.cell] else EMPTY_CELL
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        weave = state.weaves[seat]
+        element = weave[self.cell] - 1
+        weave[self.cell] = 0
+        state.beside[seat * c.ELEMENT_COUNT + element] += 1
+        state.changes[seat] -= 1
+        if emit is not SILENT:
+            emit(Lifted(seat, self.cell, element_name(element)), None)
+
+    def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
+        return CHANGE
+
+    def consequences(self, state: BetwixtState, seat: int) -> Sequence[Phrase]:
+        return breaking(state, seat, self.cell, 0)
+
+
+def why_not_prepared(state: BetwixtState, seat: i64, spell: int) -> Refusal | None:
+    """Why a spell in the hand cannot be prepared: two may not stand on exactly the same gems (BET-41)."""
     weave = state.weaves[seat]
-    old = weave[cell] - 1
-    weave[cell] = element + 1
-    state.beside[seat * c.ELEMENT_COUNT + element] -= 1
-    if old >= 0:
-        state.beside[seat * c.ELEMENT_COUNT + old] += 1
-    state.changes[seat] -= 1
-    if emit is not None:
-        back = element_name(old) if old >= 0 else None
-        emit(Laid(seat, cell, element_name(element), back), None)
-
-
-def lift(state: BetwixtState, seat: int, cell: int, emit: Emit | None) -> None:
-    weave = state.weaves[seat]
-    element = weave[cell] - 1
-    weave[cell] = 0
-    state.beside[seat * c.ELEMENT_COUNT + element] += 1
-    state.changes[seat] -= 1
-    if emit is not None:
-        emit(Lifted(seat, cell, element_name(element)), None)
-
-
-def pattern_stands(weave: list[int], placements: Placements) -> bool:
-    """Whether the pattern stands anywhere; a faster `patterns.stands` for hot code."""
-    for at in range(i64(len(placements.cells))):
-        cells, holds = placements.cells[at], placements.holds[at]
-        fit = True
-        for n in range(i64(len(cells))):
-            if weave[cells[n]] != holds[n]:
-                fit = False
-                break
-        if fit:
-            return True
-    return False
-
-
-def can_prepare(state: BetwixtState, seat: int, spell: int) -> bool:
-    """Whether the pattern stands on gems that are not exactly those of another spell (BET-41)."""
-    weave = state.weaves[seat]
-    if not pattern_stands(weave, state.lookup.placements[spell]):
-        return False
+    if not stands(weave, state.lookup.placements[spell]):
+        return NO_PATTERN
     if not state.prepared[seat]:
-        return True
+        return None
     others = spells_of(state, state.prepared[seat])
     before = sum(upheld(weave, others))
-    return sum(upheld(weave, [*others, state.kit.spells[spell]])) > before
+    return None if sum(upheld(weave, [*others, state.kit.spells[spell]])) > before else SAME_GEMS
 
 
-def prepare(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
-    state.spells[seat].remove(spell)
-    if spell in state.shown[seat]:
-        state.shown[seat].remove(spell)
-    state.prepared[seat].append(spell)
-    if emit is not None:
-        emit(Prepared(seat, spell), None)
+@dataclass(frozen=True, eq=False)
+class Prepare(WeaveChange):
+    """Prepare a spell whose pattern stands: it moves from the hand to the right of the weave."""
+
+    spell: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_weaving(state, seat)
+        if refusal is not None:
+            return refusal
+        if self.spell not in state.spells[seat]:
+            return NOT_IN_HAND
+        return why_not_prepared(state, seat, self.spell)
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.spells[seat].remove(self.spell)
+        if self.spell in state.shown[seat]:
+            state.shown[seat].remove(self.spell)
+        state.prepared[seat].append(self.spell)
+        emit(Prepared(seat, self.spell), None)
+
+
+# --- spells that break -------------------------------------------------------------------------------
+
+
+def broken_spells(state: BetwixtState, seat: int, weave: list[int]) -> list[int]:
+    """Return the seat's prepared spells whose patterns do not stand in this weave."""
+    bound = state.prepared[seat]
+    whole = upheld(weave, spells_of(state, bound)) if bound else []
+    return [bound[n] for n in range(len(bound)) if not whole[n]]
+
+
+def breaking(state: BetwixtState, seat: int, cell: int, gem: int) -> Sequence[Phrase]:
+    """Tell which prepared spells would break if a cell of the weave held this gem, or none."""
+    weave = state.weaves[seat]
+    for spell in state.prepared[seat]:
+        if any(cells >> cell & 1 for cells in occurrences(weave, state.lookup.placements[spell])):
+            after = weave[:]
+            after[cell] = gem
+            return newly_broken(state, seat, after)
+    return ()
+
+
+def newly_broken(state: BetwixtState, seat: int, after: list[int]) -> Sequence[Phrase]:
+    """Tell which prepared spells stand in the weave now, but not after a change."""
+    before = broken_spells(state, seat, state.weaves[seat])
+    lost = [spell for spell in broken_spells(state, seat, after) if spell not in before]
+    return [spell_phrase(state, "consequence-breaks", spell) for spell in lost]
+
+
+def spell_phrase(state: BetwixtState, key: str, spell: int) -> Phrase:
+    return Phrase(key, {"spell": state.content.name("spell", spell)})
 
 
 def spells_of(state: BetwixtState, spells: list[int]) -> list[Spell]:
     return [state.kit.spells[spell] for spell in spells]
 
 
-def fade(state: BetwixtState, seat: int, emit: Emit | None) -> None:
+def fade(state: BetwixtState, seat: int, emit: Emit) -> None:
     """Discard the spells whose patterns are broken, and end their lasting effects (BET-42)."""
-    bound = state.prepared[seat]
-    if not bound:
-        return
-    whole = upheld(state.weaves[seat], spells_of(state, bound))
-    broken = [bound[n] for n in range(len(bound)) if not whole[n]]
-    if not broken:
-        return
-    if emit is not None:
+    broken = broken_spells(state, seat, state.weaves[seat])
+    if broken:
         emit(Faded(seat, tuple(broken)), None)
     for spell in broken:
         _discard(state, seat, spell, emit)
 
 
-def _discard(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
+def _discard(state: BetwixtState, seat: int, spell: int, emit: Emit) -> None:
     state.prepared[seat].remove(spell)
     state.spell_pile.discard(spell)
     if not state.activated[spell]:
@@ -107,5 +193,4 @@ def _discard(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> N
         state.diagonal[seat] = False
     elif kind == c.FAMILIAR_SPELL:
         state.familiars[seat] = c.NOTHING
-        if emit is not None:
-            emit(Dismissed(seat), None)
+        emit(Dismissed(seat), None)

@@ -78,36 +78,86 @@ def placements(spell: Spell) -> Placements:
     return found
 
 
-def stands(weave: list[int], spell: Spell) -> bool:
-    """Whether the spell's pattern is anywhere in the weave, turned or not, never mirrored."""
-    places = placements(spell)
-    return any(_holds(weave, places.cells[n], places.holds[n]) for n in range(len(places.masks)))
+def standing_place(weave: list[int], places: Placements, start: i64) -> i64:
+    """Return the first placement from `start` on that stands in the weave, turned or not, or -1."""
+    for at in range(start, i64(len(places.cells))):
+        cells, holds = places.cells[at], places.holds[at]
+        fit = True
+        for n in range(i64(len(cells))):
+            if weave[cells[n]] != holds[n]:
+                fit = False
+                break
+        if fit:
+            return at
+    return -1
 
 
-def occurrences(weave: list[int], spell: Spell) -> list[int]:
-    """Return each set of cells on which the spell's pattern stands, as bits."""
-    places = placements(spell)
-    return [
-        places.masks[n] for n in range(len(places.masks)) if _holds(weave, places.cells[n], places.holds[n])
-    ]
+def stands(weave: list[int], places: Placements) -> bool:
+    """Whether the pattern is anywhere in the weave; mostly it already lacks gems."""
+    water: i64 = 0
+    wind: i64 = 0
+    earth: i64 = 0
+    fire: i64 = 0
+    for gem in weave:
+        if gem == 1:
+            water += 1
+        elif gem == 2:
+            wind += 1
+        elif gem == 3:
+            earth += 1
+        elif gem == 4:
+            fire += 1
+    needs = places.needs
+    if water < needs[0] or wind < needs[1] or earth < needs[2] or fire < needs[3]:
+        return False
+    return standing_place(weave, places, 0) >= 0
 
 
-def _holds(weave: list[int], cells: list[int], holds: list[int]) -> bool:
-    return all(weave[cells[n]] == holds[n] for n in range(len(cells)))
+def occurrences(weave: list[int], places: Placements) -> list[int]:
+    """Return each set of cells on which the pattern stands, as bits."""
+    found: list[int] = []
+    at = standing_place(weave, places, 0)
+    while at >= 0:
+        found.append(places.masks[at])
+        at = standing_place(weave, places, at + 1)
+    return found
+
+
+def assigned(weave: list[int], spells: list[Spell]) -> list[int]:
+    """Return the cells as bits that each spell stands on, no two on exactly the same, with most points.
+
+    Bipartite matching of spells to sets of cells, by points: an earlier spell may move to another set to make
+    room, but is never dropped. 0 for a spell that does not stand.
+    """
+    places = [occurrences(weave, placements(spell)) for spell in spells]
+    owner: dict[int, int] = {}
+    for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
+        _assign(spell, places, owner, set())
+    result = [0] * len(spells)
+    for cells, spell in owner.items():
+        result[spell] = cells
+    return result
 
 
 def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
-    """Return which spells stand together, no two on exactly the same cells, with most points.
+    """Return which spells stand together."""
+    return [cells != 0 for cells in assigned(weave, spells)]
 
-    Bipartite matching of spells to sets of cells, by points: an earlier spell may move to another set to make
-    room, but is never dropped.
-    """
-    places = [occurrences(weave, spell) for spell in spells]
-    owner: dict[int, int] = {}
-    result = [False] * len(spells)
-    for spell in sorted(range(len(spells)), key=lambda n: (-spells[n].points, n)):
-        result[spell] = _assign(spell, places, owner, set())
-    return result
+
+def nearest_place(weave: list[int], places: Placements) -> int:
+    """Return the placement with most of its gems in the weave."""
+    best, most = 0, -1
+    for at in range(len(places.cells)):
+        have = gems_in_place(weave, places, at)
+        if have > most:
+            best, most = at, have
+    return best
+
+
+def gems_in_place(weave: list[int], places: Placements, at: int) -> int:
+    """Return how many gems of a placement lie in the weave."""
+    cells, holds = places.cells[at], places.holds[at]
+    return sum(weave[cells[n]] == holds[n] for n in range(len(cells)))
 
 
 def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
@@ -124,7 +174,7 @@ def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: s
 def free_gems(weave: list[int], spells: list[Spell]) -> int:
     """Return the largest possible number of gems in the weave that no spell uses (BET-60)."""
     standing = upheld(weave, spells)
-    places = [occurrences(weave, spells[n]) for n in range(len(spells)) if standing[n]]
+    places = [occurrences(weave, placements(spells[n])) for n in range(len(spells)) if standing[n]]
     gems = sum(1 for gem in weave if gem)
     return gems - SmallestCover(places).least()
 

@@ -1,5 +1,5 @@
 /** The pictures of exploration cards: a landscape of its elements with a creature. */
-import type { Exploration } from './content'
+import type { ExplorationCard } from '../types.gen'
 
 /** A figure with its feet at 0: filled shapes, dark shapes and lines. */
 export interface Figure {
@@ -294,7 +294,7 @@ const FITTING: Record<string, FigureName> = {
   absorb: 'moth',
 }
 
-export function figureOf({ id, deed }: Pick<Exploration, 'id' | 'deed'>): Figure {
+export function figureOf({ id, deed }: Pick<ExplorationCard, 'id' | 'deed'>): Figure {
   return FIGURES[SHOWN.get(id) ?? FITTING[deed] ?? 'stones']
 }
 
@@ -315,7 +315,7 @@ export const COUNTRIES: Palette[] = [
 ]
 
 /** The shape of a landscape: always the same for a card, different for each card. */
-export function landscape({ id, sides }: Pick<Exploration, 'id' | 'sides'>) {
+export function landscape({ id, sides }: Pick<ExplorationCard, 'id' | 'sides'>) {
   const seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   const symbols = sides.filter((side) => side >= 0)
   const part = (n: number) => ((seed >> n) % 17) / 16

@@ -1,6 +1,5 @@
 /** Spaces of the landscape: row * 7 + column on every board. */
-import type { Exploration } from './content'
-import type { BetwixtAndBetweenView } from '../types.gen'
+import type { BetwixtAndBetweenView, ExplorationCard } from '../types.gen'
 
 export const SIDE = 7
 export const STEPS = [
@@ -33,7 +32,7 @@ export function spacesOf({ size }: Pick<BetwixtAndBetweenView, 'size'>): number[
 }
 
 /** The symbols of a rotated card at north, east, south and west. */
-export function facing({ sides }: Pick<Exploration, 'sides'>, turn: number): number[] {
+export function facing({ sides }: Pick<ExplorationCard, 'sides'>, turn: number): number[] {
   return sides.map((_, way) => sides[(way - turn + 4) % 4]!)
 }
 

@@ -1,15 +1,21 @@
 /** Names of cards and spaces, for tooltips and screen readers. */
 import type { Texts } from '../../../i18n/catalogue.svelte'
-import type { SeatInfo } from '../../../net/protocol.gen'
-import { ELEMENTS, WAYS, type AbsorbCard, type Exploration, type Kit, type Spell } from './content'
+import type { Offer, SeatInfo } from '../../../net/protocol.gen'
+import { ELEMENTS, WAYS } from './content'
 import { facing, spaceName } from './geometry'
 import type { StagedSelection } from './selectionState.svelte'
-import type { BetwixtAndBetweenView } from '../types.gen'
+import type {
+  AbsorbCard,
+  BetwixtAndBetweenContent,
+  BetwixtAndBetweenView,
+  ExplorationCard,
+  SpellCard,
+} from '../types.gen'
 
 /** What names depend on. */
 export interface Known {
   view: BetwixtAndBetweenView
-  kit: Kit
+  kit: BetwixtAndBetweenContent
   seats: SeatInfo[]
   texts: Texts
 }
@@ -23,25 +29,25 @@ export function elementName(texts: Texts, element: number): string {
 }
 
 /** What the action of a card does; empty if it has none. */
-export function deedAbout(texts: Texts, { deed, element, amount }: Exploration): string {
+export function deedAbout(texts: Texts, { deed, element, amount }: ExplorationCard): string {
   if (deed === 'none') return ''
   return texts.text(`card-action-${deed}-about`, { count: amount, element: ELEMENTS[element] ?? '' })
 }
 
-export function deedName(texts: Texts, { deed }: Exploration): string {
+export function deedName(texts: Texts, { deed }: ExplorationCard): string {
   return deed === 'none' ? '' : texts.text(`card-action-${deed}`)
 }
 
-export function bonusAbout(texts: Texts, { bonus }: Exploration): string {
+export function bonusAbout(texts: Texts, { bonus }: ExplorationCard): string {
   return texts.text(`bonus-about-${bonus}`)
 }
 
-export function spellAbout(texts: Texts, { kind, element }: Spell): string {
+export function spellAbout(texts: Texts, { kind, element }: SpellCard): string {
   return texts.text(`spell-kind-${kind}-about`, { element: ELEMENTS[element] ?? '' })
 }
 
 /** A spell in one line: name, kind, points, pattern. */
-export function spellName(texts: Texts, spell: Spell): string {
+export function spellName(texts: Texts, spell: SpellCard): string {
   return texts.text('table-spell', {
     name: nameOf(texts, spell),
     kind: texts.text(`spell-kind-${spell.kind}`),
@@ -50,8 +56,20 @@ export function spellName(texts: Texts, spell: Spell): string {
   })
 }
 
+/** What an offer costs. */
+export function priceText(texts: Texts, { price }: Offer): string {
+  return Object.entries(price)
+    .map(([name, amount]) => texts.text(`price-${name}`, { amount }))
+    .join(', ')
+}
+
+/** An offer with what follows from it. */
+export function offerText(texts: Texts, { phrase, consequences }: Offer): string {
+  return [phrase, ...consequences].map((each) => texts.phrase(each)).join('. ')
+}
+
 /** A pattern row by row, for screen readers. */
-export function patternName(texts: Texts, { pattern }: Spell): string {
+export function patternName(texts: Texts, { pattern }: SpellCard): string {
   const names = pattern.map((element) => elementName(texts, element))
   return [0, 3, 6].map((row) => names.slice(row, row + 3).join(', ')).join('; ')
 }
@@ -61,7 +79,7 @@ export function reachName(texts: Texts, card: AbsorbCard): string {
 }
 
 /** A hand card in one line: name, action, symbols, bonus. */
-export function cardName(texts: Texts, card: Exploration, turn = 0): string {
+export function cardName(texts: Texts, card: ExplorationCard, turn = 0): string {
   return texts.text('table-card', {
     name: nameOf(texts, card),
     deed: deedName(texts, card) || texts.text('table-no-action'),

@@ -1,14 +1,15 @@
 /** What the offers ask for, and which spaces they highlight. */
 import type { Offer } from '../../../net/protocol.gen'
 import { findOffer } from '../../../ui/table/selection'
-import type { Exploration, Kit } from './content'
-import { beside, opposite, spacesOf, type Spot } from './geometry'
-import type { BetwixtAndBetweenView } from '../types.gen'
+import { beside, opposite, type Spot } from './geometry'
+import type { BetwixtAndBetweenAction, BetwixtAndBetweenContent, BetwixtAndBetweenView } from '../types.gen'
+
+export type Kind = BetwixtAndBetweenAction['kind']
 
 /** What a selection depends on. */
 export interface Ground {
   view: BetwixtAndBetweenView
-  kit: Kit
+  kit: BetwixtAndBetweenContent
   offers: Offer[]
   seat: number | null
 }
@@ -65,18 +66,6 @@ export function cardAtHand(view: BetwixtAndBetweenView, mode: Mode, picked: Pick
   return mode === 'turn' ? picked.card : null
 }
 
-/** Where a hand card could be placed before it is explored (BET-21, BET-22). */
-export function open(view: BetwixtAndBetweenView, card: Exploration): number[] {
-  const people = [...view.players.map(({ mystic }) => mystic), ...view.dummies]
-  return spacesOf(view).filter(
-    (space) =>
-      !view.board[space] &&
-      !view.face_down.includes(space) &&
-      !view.covered.includes(space) &&
-      !(card.deed === 'stop' && people.includes(space)),
-  )
-}
-
 /** The rotations in which a card may be placed on a space. */
 export function turns(offers: Offer[], space: number): number[] {
   return offers.flatMap(({ kind, fields }) => (kind === 'place' && fields.space === space ? [fields.turn!] : []))
@@ -90,7 +79,7 @@ export function turned(turn: number, by: number, allowed: number[] | null): numb
 }
 
 /** The highlighted spaces, and the offer of a click there. */
-export function lit({ view, kit, offers }: Ground, mode: Mode, picked: Picked): Map<number, Offer | null> {
+export function lit({ view, offers }: Ground, mode: Mode, picked: Picked): Map<number, Offer | null> {
   const of = (...kinds: string[]) => offers.filter(({ kind }) => kinds.includes(kind))
   const at = (...kinds: string[]) => {
     const found = new Map<number, Offer>()
@@ -98,7 +87,7 @@ export function lit({ view, kit, offers }: Ground, mode: Mode, picked: Picked): 
     return found
   }
   if (mode === 'turn') {
-    if (picked.card !== null) return new Map(open(view, kit.explorations[picked.card]!).map((space) => [space, null]))
+    if (picked.card !== null) return new Map(view.places[view.hand.indexOf(picked.card)]?.map((space) => [space, null]))
     if (picked.absorb !== null) return new Map()
     return picked.walker === 'familiar' ? at('scout') : at('step', 'reveal')
   }
@@ -137,4 +126,19 @@ export function targets({ view, seat, offers }: Ground, mode: Mode, picked: Pick
 /** The offers to use an absorb card. */
 export function uses(offers: Offer[], absorb: number): Offer[] {
   return offers.filter(({ kind, fields }) => kind === 'use' && fields.absorb === absorb)
+}
+
+/** What a click on a space that is not lit asks about; null if a card is held that is not to be placed yet. */
+export function question(
+  view: BetwixtAndBetweenView,
+  mode: Mode,
+  { card, walker }: Picked,
+  space: number,
+): Kind | null {
+  if (isPlacing(mode)) return 'place'
+  if (mode === 'travel') return 'travel'
+  if (mode === 'clearing' || CHOOSING.some((one) => one === mode)) return 'choose'
+  if (card !== null) return null
+  if (view.face_down.includes(space)) return 'reveal'
+  return walker === 'familiar' ? 'scout' : 'step'
 }

@@ -2,8 +2,8 @@
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { GameEvent } from '../../registry'
 import { nameOf } from './names'
-import type { Kit } from './content'
 import type { BetwixtAndBetween } from '../types'
+import type { BetwixtAndBetweenContent } from '../types.gen'
 
 export interface Advice {
   weave: number[]
@@ -11,7 +11,11 @@ export interface Advice {
   notes: string[]
 }
 
-export function advise(event: GameEvent<BetwixtAndBetween> | null | undefined, kit: Kit, texts: Texts): Advice | null {
+export function advise(
+  event: GameEvent<BetwixtAndBetween> | null | undefined,
+  kit: BetwixtAndBetweenContent,
+  texts: Texts,
+): Advice | null {
   if (event?.kind !== 'suggested') return null
   const { weave, spells, leftOut, reasons, elements, missing } = event.fields
   const why = leftOut.map((spell, n) =>

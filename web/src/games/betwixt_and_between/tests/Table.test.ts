@@ -1,20 +1,22 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
+import { controlsWithoutOffer } from '../../../testing/controls'
 import { observationOf, matchOf } from '../../../testing/fixtures'
-import { content, offer, player, seats, turn, view, texts } from './fixture'
+import { kit, offer, pattern, player, seats, turn, view, texts } from './fixture'
 import Table from '../Table.svelte'
 import type { BetwixtAndBetweenView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'betwixt_and_between' })
 
 let act: (choice: Offer | string) => void
+let explain: (kind: string, fields?: Record<string, number>) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
 function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
   const shown = { ...view, ...now }
   return render(Table, {
     match,
-    content,
+    content: kit,
     observation: observationOf(1, 0, [0], { view: shown, offers }),
     view: shown,
     cue: null,
@@ -22,6 +24,7 @@ function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: obje
     ranges: [],
     texts,
     act,
+    explain,
     submitRange: vi.fn(),
     ...more,
   })
@@ -30,6 +33,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const lit = () => [...document.querySelectorAll('[data-lit]')].map((node) => node.getAttribute('data-space'))
 beforeEach(() => {
   act = vi.fn()
+  explain = vi.fn()
 })
 
 test('a card, a lit space, a turn, and it is explored; then it lies where it was held', async () => {
@@ -129,9 +133,24 @@ const lays = [
   offer('done'),
 ]
 
-test('gems are laid by keys, spells are marked at once, and preparing waits for the gems', async () => {
+/** What the server answers: the weave, the gems left beside it, and the marks of the spell. */
+function planned(weave: number[], gems: number[], have: number, offers = lays) {
+  const players = [player(0, { weaving: true, weave, gems }), player(32)]
+  return { view: { ...view, players, patterns: [pattern(0, [0, 1, 7], [0, 0, 1], have)] }, offers, event: null }
+}
+function wished(...cells: [number, number][]): number[] {
+  const gems = new Map(cells)
+  return Array.from({ length: 25 }, (_, cell) => gems.get(cell) ?? 0)
+}
+
+test('gems are laid by keys, the server says what stands, and preparing waits for the gems', async () => {
   vi.useFakeTimers()
-  lay(lays, { ...weaving, turn: 1 })
+  const weave = wished([0, 1], [1, 1], [7, 2])
+  const ready = [...lays, offer('prepare 1', { spell: 0 })]
+  const preview = vi.fn(async (changes: string[]) =>
+    planned(weave, [1, 3 - changes.length, 0, 0], changes.length, ready),
+  )
+  lay(lays, { ...weaving, turn: 1 }, { preview })
   const mark = () => one('.book [data-spell="0"]').dataset.stands
   expect(mark()).toBe('false')
   for (const [cell, key] of [
@@ -140,6 +159,8 @@ test('gems are laid by keys, spells are marked at once, and preparing waits for 
     [7, '2'],
   ] as const)
     await fireEvent.keyDown(one(`[data-cell="${cell}"]`), { key })
+  expect(preview).toHaveBeenLastCalledWith(['lay a1 water', 'lay b1 water', 'lay c2 wind'])
+  await vi.advanceTimersByTimeAsync(1)
   expect(mark()).toBe('true')
   expect(one('[data-tray="0"]')).toHaveTextContent('1')
   await fireEvent.click(one('.book [data-spell="0"]'))
@@ -149,7 +170,7 @@ test('gems are laid by keys, spells are marked at once, and preparing waits for 
 })
 
 test('a click on an element and on cells lays gems; the same again lifts', async () => {
-  lay(lays, { ...weaving, turn: 1 })
+  lay(lays, { ...weaving, turn: 1 }, { preview: async () => planned(wished([6, 1]), [2, 1, 0, 0], 0) })
   await fireEvent.click(one('[data-tray="0"]'))
   await fireEvent.click(one('[data-cell="6"]'))
   expect(one('[data-cell="6"]').dataset.gem).toBe('0')
@@ -157,32 +178,30 @@ test('a click on an element and on cells lays gems; the same again lifts', async
   expect(one('[data-cell="6"]').dataset.gem).toBeUndefined()
 })
 
+test('a wish that the server refuses is given up', async () => {
+  lay(lays, { ...weaving, turn: 1 }, { preview: async () => null })
+  await fireEvent.keyDown(one('[data-cell="0"]'), { key: '1' })
+  await vi.waitFor(() => expect(one('[data-cell="0"]').dataset.gem).toBeUndefined())
+  expect(act).not.toHaveBeenCalled()
+})
+
 test('a suggestion is shown, and laid when the hand rests', async () => {
   vi.useFakeTimers()
-  const weave = Array.from({ length: 25 }, (_, cell) => [1, 1, 0, 0, 0, 0, 0, 2][cell] ?? 0)
-  lay(
-    lays,
-    { ...weaving, turn: 1 },
-    {
-      preview: async () => ({
-        view,
-        offers: [],
-        event: {
-          kind: 'suggested',
-          fields: {
-            seat: 0,
-            weave,
-            spells: [0],
-            leftOut: [2],
-            reasons: ['weave-short'],
-            elements: ['earth'],
-            missing: [0],
-          },
-          phrase: null,
-        },
-      }),
+  const weave = wished([0, 1], [1, 1], [7, 2])
+  const event = {
+    kind: 'suggested',
+    fields: {
+      seat: 0,
+      weave,
+      spells: [0],
+      leftOut: [2],
+      reasons: ['weave-short'],
+      elements: ['earth'],
+      missing: [0],
     },
-  )
+    phrase: null,
+  }
+  lay(lays, { ...weaving, turn: 1 }, { preview: async () => ({ ...planned(weave, [1, 0, 0, 0], 3), event }) })
   await fireEvent.click(one('[data-suggest]'))
   await vi.advanceTimersByTimeAsync(1)
   expect(one('.book [data-spell="0"]').dataset.stands).toBe('true')
@@ -191,6 +210,43 @@ test('a suggestion is shown, and laid when the hand rests', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(taken()).toEqual(['lay a1 water'])
   vi.useRealTimers()
+})
+
+test('what is not possible is explained', async () => {
+  lay(turn, { spells: [0], face_up: [1, -1, -1, -1] })
+  for (const control of ['[data-space="e5"]', '.supply [data-spell="1"]', '.book [data-spell="0"]', '[data-cell="3"]'])
+    await fireEvent.click(one(control))
+  await fireEvent.click(one('[data-plain="end"]'))
+  expect(vi.mocked(explain).mock.calls).toEqual([
+    ['step', { space: 32 }],
+    ['take', { slot: 0 }],
+    ['prepare', { spell: 0 }],
+    ['lift', { cell: 3 }],
+    ['end', {}],
+  ])
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('price and consequences stand beside the action', () => {
+  const told = { key: 'consequence-breaks', args: {}, seats: {} }
+  lay([{ ...offer('offer'), price: { water: 2 }, consequences: [told] }, offer('pass')], { phase: 'offering' })
+  expect(one('[data-plain="offer"]')).toHaveTextContent('table-costs price-water 2 consequence-breaks')
+})
+
+test.each([
+  ['a turn', turn, {}],
+  ['weaving', lays, { ...weaving, turn: 1 }],
+  [
+    'a card to place',
+    [offer('place c3 n', { space: 16, turn: 0 })],
+    { owed: ['place'], now: { ...view.now, placing: 1 } },
+  ],
+  ['an exchange', [offer('exchange water fire', { source: 25, element: 3 })], { owed: ['exchange'] }],
+  ['a draft', [offer('keep 4', { card: 3 })], { phase: 'draft', pack: [3] }],
+  ['somebody else’s turn', [], { turn: 1 }],
+] as const)('every enabled control has an offer behind it: %s', (_, offers, now) => {
+  lay([...offers], now as Partial<BetwixtAndBetweenView>, { preview: async () => null })
+  expect(controlsWithoutOffer(document.body, [...offers])).toEqual([])
 })
 
 test('in the draft a click keeps a card, and who has chosen is seen', async () => {

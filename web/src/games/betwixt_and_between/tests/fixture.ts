@@ -3,32 +3,34 @@ import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { entryWith, seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
-import { readKit, type Content } from '../model/content'
 import type { BetwixtAndBetween } from '../types'
 import type {
   BetwixtAndBetweenAction,
+  BetwixtAndBetweenContent,
   BetwixtAndBetweenEvent,
   BetwixtAndBetweenView,
   CardView,
   DeckView,
+  PatternView,
   PlayerView,
 } from '../types.gen'
 
-export const content: Content = {
+const [w, a, e, f, o] = [0, 1, 2, 3, -1]
+const plain = { element: -1, amount: 1 }
+export const kit: BetwixtAndBetweenContent = {
   explorations: [
-    { id: 'merrow', sides: 'wa..', action: 'move', bonus: 'spell' },
-    { id: 'old-well', sides: 'w.e.', action: 'tunnel', bonus: 'earth' },
-    { id: 'faery-star', sides: 'waef', action: 'stop', bonus: 'fire' },
-    { id: 'undine', sides: 'ww..', action: 'gem', element: 'water', amount: 2, bonus: 'absorb' },
+    { ...plain, id: 'merrow', sides: [w, a, o, o], deed: 'move', bonus: 'spell' },
+    { ...plain, id: 'old-well', sides: [w, o, e, o], deed: 'tunnel', bonus: 'earth' },
+    { ...plain, id: 'faery-star', sides: [w, a, e, f], deed: 'stop', bonus: 'fire' },
+    { id: 'undine', sides: [w, w, o, o], deed: 'gem', element: w, amount: 2, bonus: 'absorb' },
   ],
   spells: [
-    { id: 'wellspring', kind: 'elemental', element: 'water', pattern: ['ww.', '..a', '...'], points: 5 },
-    { id: 'crown', kind: 'point', pattern: ['wwa', '...', '...'], points: 10 },
-    { id: 'river-stride', kind: 'movement', pattern: ['w..', '.a.', '..e'], points: 5 },
+    { id: 'wellspring', kind: 'elemental', element: w, pattern: [w, w, o, o, o, a, o, o, o], points: 5 },
+    { id: 'crown', kind: 'point', element: -1, pattern: [w, w, a, o, o, o, o, o, o], points: 10 },
+    { id: 'river-stride', kind: 'movement', element: -1, pattern: [w, o, o, o, a, o, o, o, e], points: 5 },
   ],
-  absorbs: [{ id: 'beckoning', directions: 'ne' }],
+  absorbs: [{ id: 'beckoning', letters: 'ne', ways: [0, 1] }],
 }
-export const kit = readKit(content)
 
 const deck: DeckView = { left: 10, discards: [], shuffles: [], held: [], packed: [] }
 export const player = (mystic: number, more: Partial<PlayerView> = {}): PlayerView => ({
@@ -55,6 +57,20 @@ export const lying = (card: number, gems: number[], turn = 0): CardView => ({ ca
 const board: (CardView | null)[] = Array.from({ length: 49 }, () => null)
 board[1] = lying(0, [-1, -1, 1, 0], 2)
 
+/** The free spaces. */
+const free = Array.from({ length: 49 }, (_, space) => space).filter(
+  (space) => space % 7 < 5 && space < 35 && !board[space],
+)
+
+/** A spell that does not stand. */
+export const pattern = (spell: number, cells: number[], gems: number[], have = 0): PatternView => ({
+  spell,
+  stands: have === cells.length,
+  cells,
+  gems,
+  have,
+})
+
 export const view: BetwixtAndBetweenView = {
   seat: 0,
   phase: 'adventure',
@@ -79,7 +95,9 @@ export const view: BetwixtAndBetweenView = {
   offerings: 0,
   clearings: 0,
   hand: [1, 2],
+  places: [free, free.filter((space) => space !== 0 && space !== 32)],
   spells: [0],
+  patterns: [pattern(0, [0, 1, 7], [w, w, a])],
   absorbs: [0],
   pack: [],
   picked: -1,
@@ -105,7 +123,7 @@ export const view: BetwixtAndBetweenView = {
   dummy: { dummy: -1, element: -1, nearest: [], ways: [] },
   scenario: 0,
   layout: -1,
-  goal: 0,
+  goals: [],
   tunnel_bar: false,
   familiar_under: false,
 }

@@ -4,9 +4,9 @@ import { keep, onward, won } from '../model/campaignProgress.svelte'
 import { entry, player, view } from './fixture'
 import { breadthOf, gathered, paneFor, reaching, sideOf, spotOf } from '../model/layout'
 import { figureOf, FIGURES, landscape } from '../model/cardPictures'
-import { deliberations, goals } from '../model/solo'
+import { deliberations } from '../model/solo'
 import { beside, facing, spaceName, spacesOf, stepped, taken } from '../model/geometry'
-import { content, kit } from './fixture'
+import { kit } from './fixture'
 
 test('pieces that share a space stand side by side', () => {
   const pieces = gathered({ players: [player(8), player(8, { familiar: 8 })], dummies: [] })
@@ -63,11 +63,7 @@ test('a card has its own picture, always the same; one of an unknown kit has one
   expect(figureOf(kit.explorations[0]!)).toBe(FIGURES.tail)
   expect(figureOf({ id: 'unheard-of', deed: 'tunnel' })).toBe(FIGURES.arch)
   expect(landscape(kit.explorations[0]!)).toEqual(landscape(kit.explorations[0]!))
-  expect(
-    content.explorations?.map(
-      ({ id, sides }) => landscape({ id, sides: [...sides].map((side) => 'waef'.indexOf(side)) }).sky,
-    )[0],
-  ).toBe('#2b5378')
+  expect(landscape(kit.explorations[0]!).sky).toBe('#2b5378')
 })
 
 test('the last deliberation of each dummy is told', () => {
@@ -79,25 +75,6 @@ test('the last deliberation of each dummy is told', () => {
     entry({ kind: 'dummy-moved', fields: moved }),
   ]
   expect(deliberations(log)).toEqual([{ drew, moved, took: null }])
-})
-
-test('a scenario’s goals count what is there', () => {
-  const alone = {
-    ...view,
-    scenario: 2,
-    goal: 55,
-    players: [player(0, { score: 20, gems: [5, 4, 0, 9], weave: [2, ...Array.from({ length: 24 }, () => 0)] })],
-  }
-  expect(goals(alone)).toEqual([
-    { key: 'points', have: 20, need: 55 },
-    { key: 'elements', have: 3, need: 4 },
-  ])
-  expect(goals({ ...alone, scenario: 3, goal: 65, obstacles: [1, 2] })[1]).toEqual({
-    key: 'obstacles',
-    have: 2,
-    need: 10,
-  })
-  expect(goals(view)).toEqual([])
 })
 
 test('the campaign remembers the highest scenario won', () => {

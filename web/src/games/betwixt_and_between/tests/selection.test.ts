@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offer, kit, turn, view } from './fixture'
-import { cardAtHand, lit, modeOf, NOTHING, open, targets, turned, turns, uses } from '../model/selection'
+import { cardAtHand, lit, modeOf, NOTHING, question, targets, turned, turns, uses } from '../model/selection'
 import { findOffer } from '../../../ui/table/selection'
 
 const done = offer('done')
@@ -20,9 +20,13 @@ test('steps are lit, and a chosen card lights every free space', () => {
   expect(free).toContain(0)
 })
 
-test('a Stop is not laid under a mystic, nothing on a face-down card', () => {
-  expect(open(view, kit.explorations[2]!)).not.toContain(0)
-  expect(open({ ...view, face_down: [8] }, kit.explorations[1]!)).not.toContain(8)
+test('a space that is not lit asks about what a click there would do', () => {
+  expect(question(view, 'turn', NOTHING, 8)).toBe('step')
+  expect(question({ ...view, face_down: [8] }, 'turn', NOTHING, 8)).toBe('reveal')
+  expect(question(view, 'turn', { ...NOTHING, walker: 'familiar' }, 8)).toBe('scout')
+  expect(question(view, 'turn', { ...NOTHING, card: 1 }, 8)).toBeNull()
+  expect(question(view, 'place', NOTHING, 8)).toBe('place')
+  expect(question(view, 'destroy', NOTHING, 8)).toBe('choose')
 })
 
 test('the familiar walks by itself', () => {

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.actions import Action
+from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import (
@@ -16,25 +21,40 @@ from gloaming.games.betwixt_and_between.events import (
     Summoned,
     tell_gained,
 )
-from gloaming.games.betwixt_and_between.rules.adventure.movement import tunnels
+from gloaming.games.betwixt_and_between.rules.adventure.movement import is_tunnel
+from gloaming.games.betwixt_and_between.rules.phase import OWED, why_no_turn, why_not_due
+from gloaming.games.betwixt_and_between.rules.spells import breaking
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
-ELEMENTAL_GEMS = 2  # gained by an elemental spell
+ELEMENTAL_GEMS: Final = 2  # gained by an elemental spell
 
 # The step that becomes pending if an action or a spell needs a target.
-ACTION_TARGETS = {
+ACTION_TARGETS: Final = {
     c.TUNNEL: c.CHOOSE_TUNNEL,
     c.RESHAPE: c.CHOOSE_RESHAPED,
     c.REPLENISH: c.CHOOSE_REPLENISHED,
     c.EXCHANGE: c.CHOOSE_EXCHANGE,
     c.DESTROY: c.CHOOSE_DESTROYED,
 }
-SPELL_TARGETS = {
+SPELL_TARGETS: Final = {
     c.TUNNEL_SPELL: c.CHOOSE_TUNNEL,
     c.TRANSFORMATION_SPELL: c.CHOOSE_RESHAPED,
     c.REPLENISH_SPELL: c.CHOOSE_REPLENISHED,
     c.EXCHANGE_SPELL: c.CHOOSE_EXCHANGE,
 }
+
+NO_CARD_HERE: Final = Refusal("refusal-no-card-here")
+BEGAN_HERE: Final = Refusal("refusal-began-here")
+USED: Final = Refusal("refusal-used")
+NOT_MOVED_ONTO: Final = Refusal("refusal-not-moved-onto")
+BLOCKED: Final = Refusal("refusal-blocked")
+DESTROYED_ALREADY: Final = Refusal("refusal-destroyed-already")
+NO_TARGET: Final = Refusal("refusal-nothing-to-aim-at")
+NOT_PREPARED: Final = Refusal("refusal-not-prepared")
+ACTIVATED: Final = Refusal("refusal-activated")
+NO_EFFECT: Final = Refusal("refusal-no-effect")
+SECOND_COPY: Final = Refusal("refusal-second-copy")
+ONCE_A_GAME: Final = Phrase("consequence-once-a-game")
 
 
 # --- targets -----------------------------------------------------------------------------------------
@@ -52,163 +72,200 @@ def can_replenish(state: BetwixtState, space: i64) -> bool:
     return False
 
 
-def target_spaces(state: BetwixtState, step: i64) -> list[int]:
-    """Return the target spaces of a pending step."""
+def can_target(state: BetwixtState, step: i64, space: i64) -> bool:
+    """Whether the space may be chosen for a pending step."""
     if step == c.CHOOSE_TUNNEL:
-        return tunnels(state, state.mystics[state.turn])
+        return space != state.mystics[state.turn] and is_tunnel(state, space)
     if step == c.CHOOSE_REPLENISHED:
-        return [space for space in range(c.SPACES) if can_replenish(state, space)]
-    acting: i64 = state.acting if step == c.CHOOSE_DESTROYED else c.NOTHING
-    return [space for space in range(c.SPACES) if state.cards[space] >= 0 and state.cards[space] != acting]
+        return can_replenish(state, space)
+    card: i64 = state.cards[space]
+    if step == c.PLACE_DUMMY:
+        return card == c.NOTHING and int(space) not in state.figures()  # BET-82
+    return card >= 0 and (step != c.CHOOSE_DESTROYED or card != state.acting)
 
 
-def exchanges(state: BetwixtState, seat: i64) -> list[int]:
-    """Return the possible exchanges as source * 4 + element (BET-32)."""
-    found: list[int] = []
-    weave = state.weaves[seat]
-    for source in range(c.CELLS + c.ELEMENT_COUNT):
-        old = weave[source] - 1 if source < c.CELLS else source - c.CELLS
-        if old < 0 or (source >= c.CELLS and state.beside[seat * c.ELEMENT_COUNT + old] == 0):
-            continue
-        found += [
-            source * c.ELEMENT_COUNT + new
-            for new in range(c.ELEMENT_COUNT)
-            if new != old and state.supply[new]
-        ]
-    return found
+def can_exchange(state: BetwixtState, seat: i64, source: i64, element: i64) -> bool:
+    """Whether the gem at a source can become this element (BET-32)."""
+    if state.supply[element] == 0:
+        return False
+    if source < c.CELLS:
+        gem: i64 = state.weaves[seat][source]
+        return gem > 0 and gem != element + 1
+    return source - c.CELLS != element and state.beside[seat * c.ELEMENT_COUNT + source - c.CELLS] > 0
 
 
 def has_target(state: BetwixtState, seat: i64, step: i64) -> bool:
     """Whether a pending step would have a target."""
     if step == c.CHOOSE_EXCHANGE:
-        return bool(exchanges(state, seat))
-    if step == c.CHOOSE_RESHAPED:
-        return any(card >= 0 for card in state.cards)
+        for source in range(i64(c.CELLS + c.ELEMENT_COUNT)):
+            for element in range(i64(c.ELEMENT_COUNT)):
+                if can_exchange(state, seat, source, element):
+                    return True
+        return False
     if step == c.CHOOSE_DESTROYED:
         return sum(card >= 0 for card in state.cards) > 1
-    return bool(target_spaces(state, step))
+    return any(can_target(state, step, space) for space in range(c.SPACES))
 
 
 # --- actions of cards --------------------------------------------------------------------------------
 
 
-def may_perform(state: BetwixtState, seat: i64) -> bool:
-    """Whether the seat may use the action of the card under its mystic (BET-25, BET-26)."""
+def why_no_action(state: BetwixtState, seat: i64) -> Refusal | None:
+    """Why the seat may not use the action of the card under its mystic (BET-25, BET-26)."""
     here: i64 = state.mystics[seat]
     card: i64 = state.cards[here]
-    if card < 0 or state.entered != card or here == state.began or int(card) in state.used:
-        return False
-    action: i64 = state.lookup.actions[card]
-    return action != c.NO_ACTION and action != c.STOP and not state.shares_space(seat)
+    if card < 0:
+        return NO_CARD_HERE
+    if here == state.began:
+        return BEGAN_HERE
+    if int(card) in state.used:
+        return USED
+    if state.entered != card:
+        return NOT_MOVED_ONTO
+    return BLOCKED if state.shares_space(seat) else None
 
 
-def can_perform(state: BetwixtState, seat: i64) -> bool:
-    if not may_perform(state, seat):
-        return False
-    card: i64 = state.cards[state.mystics[seat]]
-    action = state.lookup.actions[card]
-    if action == c.DESTROY and state.tokens[card] >> seat & 1:  # BET-33
-        return False
-    step = ACTION_TARGETS.get(action)
-    return step is None or has_target(state, seat, step)
+@dataclass(frozen=True, eq=False)
+class Perform(Action):
+    """Use the action of the card under the mystic."""
 
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_no_turn(state, seat) or why_no_action(state, seat)
+        if refusal is not None:
+            return refusal
+        card: i64 = state.cards[state.mystics[seat]]
+        if state.tokens[card] >> seat & 1:  # BET-33
+            return DESTROYED_ALREADY
+        step = ACTION_TARGETS.get(state.lookup.actions[card])
+        return None if step is None or has_target(state, seat, step) else NO_TARGET
 
-def perform(state: BetwixtState, seat: int, emit: Emit | None) -> None:
-    space = state.mystics[seat]
-    card = state.cards[space]
-    action = state.lookup.actions[card]
-    state.used.append(card)
-    if emit is not None:
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        space = state.mystics[seat]
+        card = state.cards[space]
+        action = state.lookup.actions[card]
+        state.used.append(card)
         emit(Performed(seat, space, card, c.CARD_ACTIONS[action]), None)
-    gift = state.kit.explorations[card]
-    step = ACTION_TARGETS.get(action)
-    if step is not None:
-        state.acting = card
-        state.pending.append(step)
-    elif action == c.MOVE:
-        state.steps += 1
-    elif action == c.EXPLORE:
-        state.pending += [c.CHOOSE_DISCARD, c.DRAW_CARD]
-    elif action == c.GAIN_SPELLS:
-        state.pending += [c.CHOOSE_SPELL] * gift.action_amount
-    elif action == c.GAIN_ABSORBS:
-        state.pending += [c.DRAW_ABSORB] * gift.action_amount
-    else:
-        got = state.gain(seat, gift.action_element, gift.action_amount)
-        tell_gained(seat, gift.action_element, int(got), emit)
+        gift = state.kit.explorations[card]
+        step = ACTION_TARGETS.get(action)
+        if step is not None:
+            state.acting = card
+            state.pending.append(step)
+        elif action == c.MOVE:
+            state.steps += 1
+        elif action == c.EXPLORE:
+            state.pending += [c.CHOOSE_DISCARD, c.DRAW_CARD]
+        elif action == c.GAIN_SPELLS:
+            state.pending += [c.CHOOSE_SPELL] * gift.action_amount
+        elif action == c.GAIN_ABSORBS:
+            state.pending += [c.DRAW_ABSORB] * gift.action_amount
+        else:
+            got = state.gain(seat, gift.action_element, gift.action_amount)
+            tell_gained(seat, gift.action_element, int(got), emit)
 
 
 # --- spells ------------------------------------------------------------------------------------------
 
 
-def can_activate(state: BetwixtState, seat: i64, spell: int) -> bool:
-    """Whether a prepared spell would have an effect (BET-43, BET-44)."""
-    if state.activated[spell]:
-        return False
-    kind = state.lookup.spell_kinds[spell]
-    if kind == c.POINT_SPELL:
-        return False
-    if kind == c.DIAGONAL_SPELL:
-        return not state.diagonal[seat]
-    if kind == c.FAMILIAR_SPELL:
-        return state.familiars[seat] == c.NOTHING
-    step = SPELL_TARGETS.get(kind)
-    return step is None or has_target(state, seat, step)
+@dataclass(frozen=True, eq=False)
+class Activate(Action):
+    """Activate a prepared spell: it moves to the left of the weave (BET-43, BET-44)."""
 
+    spell: int
 
-def activate(state: BetwixtState, seat: int, spell: int, emit: Emit | None) -> None:
-    kind = state.lookup.spell_kinds[spell]
-    state.activated[spell] = True
-    if emit is not None:
-        emit(Activated(seat, spell, c.SPELL_KINDS[kind]), None)
-    step = SPELL_TARGETS.get(kind)
-    if step is not None:
-        state.pending.append(step)
-    elif kind == c.ELEMENTAL_SPELL:
-        element = state.kit.spells[spell].element
-        tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), emit)
-    elif kind == c.MOVEMENT_SPELL:
-        state.steps += 1
-    elif kind == c.DIAGONAL_SPELL:
-        state.diagonal[seat] = True
-    elif kind == c.ABSORB_SPELL:
-        state.pending.append(c.DRAW_ABSORB)
-    elif kind == c.SPELL_SPELL:
-        state.pending.append(c.CHOOSE_SPELL)
-    else:
-        state.familiars[seat] = state.mystics[seat]
-        if emit is not None:
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_no_turn(state, seat)
+        if refusal is not None:
+            return refusal
+        if self.spell not in state.prepared[seat]:
+            return NOT_PREPARED
+        if state.activated[self.spell]:
+            return ACTIVATED
+        kind = state.lookup.spell_kinds[self.spell]
+        if kind == c.POINT_SPELL:
+            return NO_EFFECT
+        if kind == c.DIAGONAL_SPELL:
+            return SECOND_COPY if state.diagonal[seat] else None
+        if kind == c.FAMILIAR_SPELL:
+            return SECOND_COPY if state.familiars[seat] != c.NOTHING else None
+        step = SPELL_TARGETS.get(kind)
+        return None if step is None or has_target(state, seat, step) else NO_TARGET
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        kind = state.lookup.spell_kinds[self.spell]
+        state.activated[self.spell] = True
+        emit(Activated(seat, self.spell, c.SPELL_KINDS[kind]), None)
+        step = SPELL_TARGETS.get(kind)
+        if step is not None:
+            state.pending.append(step)
+        elif kind == c.ELEMENTAL_SPELL:
+            element = state.kit.spells[self.spell].element
+            tell_gained(seat, element, int(state.gain(seat, element, ELEMENTAL_GEMS)), emit)
+        elif kind == c.MOVEMENT_SPELL:
+            state.steps += 1
+        elif kind == c.DIAGONAL_SPELL:
+            state.diagonal[seat] = True
+        elif kind == c.ABSORB_SPELL:
+            state.pending.append(c.DRAW_ABSORB)
+        elif kind == c.SPELL_SPELL:
+            state.pending.append(c.CHOOSE_SPELL)
+        else:
+            state.familiars[seat] = state.mystics[seat]
             emit(Summoned(seat, state.mystics[seat]), None)
+
+    def consequences(self, state: BetwixtState, seat: int) -> Sequence[Phrase]:
+        once = state.lookup.spell_kinds[self.spell] == c.ELEMENTAL_SPELL
+        return (ONCE_A_GAME,) if once else ()
 
 
 # --- effects on a target -----------------------------------------------------------------------------
 
 
-def replenish(state: BetwixtState, seat: int, space: int, emit: Emit | None) -> None:
+def replenish(state: BetwixtState, seat: int, space: int, emit: Emit) -> None:
     gems = state.fill(space)
-    if emit is not None:
-        emit(Replenished(seat, space, tuple(gems)), None)
+    emit(Replenished(seat, space, tuple(gems)), None)
 
 
-def destroy(state: BetwixtState, seat: int, space: int, emit: Emit | None) -> None:
+def destroy(state: BetwixtState, seat: int, space: int, emit: Emit) -> None:
     """Remove another card; a token marks the card whose action was used (BET-33)."""
     state.tokens[state.acting] |= 1 << seat
     card = state.remove_card(space)
-    if emit is not None:
-        emit(Destroyed(seat, space, card), None)
+    emit(Destroyed(seat, space, card), None)
 
 
-def exchange(state: BetwixtState, seat: int, source: int, element: int, emit: Emit | None) -> None:
-    weave = state.weaves[seat]
-    if source < c.CELLS:
-        old = weave[source] - 1
-        weave[source] = element + 1
-    else:
-        old = source - c.CELLS
-        state.beside[seat * c.ELEMENT_COUNT + old] -= 1
-        state.beside[seat * c.ELEMENT_COUNT + element] += 1
-    state.supply[old] += 1
-    state.supply[element] -= 1
-    if emit is not None:
+@dataclass(frozen=True, eq=False)
+class Exchange(Action):
+    """Exchange an own gem: the one in a cell of the weave (0 to 24) or one beside it (25 + its element)."""
+
+    source: int
+    element: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_due(state, seat, c.CHOOSE_EXCHANGE)
+        if refusal is not None:
+            return refusal
+        possible = can_exchange(state, seat, self.source, self.element)
+        return None if possible else OWED[c.CHOOSE_EXCHANGE]
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.pending.pop()
+        source, element, at = self.source, self.element, seat * c.ELEMENT_COUNT
+        old = self.old(state, seat)
+        if source < c.CELLS:
+            state.weaves[seat][source] = element + 1
+        else:
+            state.beside[at + old] -= 1
+            state.beside[at + element] += 1
+        state.supply[old] += 1
+        state.supply[element] -= 1
         cell = source if source < c.CELLS else c.NOTHING
         emit(Exchanged(seat, cell, element_name(old), element_name(element)), None)
+
+    def old(self, state: BetwixtState, seat: int) -> int:
+        """Return the element of the gem that is given away."""
+        return state.weaves[seat][self.source] - 1 if self.source < c.CELLS else self.source - c.CELLS
+
+    def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
+        return {c.ELEMENTS[self.old(state, seat)]: 1}
+
+    def consequences(self, state: BetwixtState, seat: int) -> Sequence[Phrase]:
+        return breaking(state, seat, self.source, self.element + 1) if self.source < c.CELLS else ()

@@ -2,54 +2,114 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Emit
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gloaming.core.actions import Action
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced, tell_gained
 from gloaming.games.betwixt_and_between.rules import draft
+from gloaming.games.betwixt_and_between.rules.phase import NOT_IN_HAND, OWED, why_no_turn, why_not_due
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
-
-def explore(state: BetwixtState, seat: int, card: int, emit: Emit | None) -> None:
-    """Play a card: the bonus comes first, then the card is placed (BET-21)."""
-    state.explored = True
-    state.hands[seat].remove(card)
-    draft.mark_seen(state, card, seat)
-    state.placing = card
-    state.pending.append(c.PLACE_CARD)
-    if emit is not None:
-        emit(Explored(seat, card), None)
-    found = state.kit.explorations[card]
-    if found.bonus == c.BONUS_GEM:
-        got = state.gain(seat, found.bonus_element, 1)
-        tell_gained(seat, found.bonus_element, int(got), emit)
-    else:
-        state.pending.append(c.CHOOSE_SPELL if found.bonus == c.BONUS_SPELL else c.DRAW_ABSORB)
+TOKEN: Final = {"explore": 1}
+EXPLORED: Final = Refusal("refusal-explored")
 
 
-def take_spell(state: BetwixtState, seat: int, slot: int, emit: Emit | None) -> None:
-    spell = state.face_up[slot]
-    state.face_up[slot] = c.NOTHING
-    insert(state.spells[seat], spell)
-    insert(state.shown[seat], spell)
-    state.pending[-1] = c.SUPPLY_SPELL
-    if emit is not None:
-        emit(Took(seat, slot, spell), None)
+@dataclass(frozen=True, eq=False)
+class Explore(Action):
+    """Play an exploration card from the hand: its bonus comes first, then it is placed (BET-21)."""
+
+    card: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_no_turn(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.explored:
+            return EXPLORED
+        return None if self.card in state.hands[seat] else NOT_IN_HAND
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.explored = True
+        state.hands[seat].remove(self.card)
+        draft.mark_seen(state, self.card, seat)
+        state.placing = self.card
+        state.pending.append(c.PLACE_CARD)
+        emit(Explored(seat, self.card), None)
+        found = state.kit.explorations[self.card]
+        if found.bonus == c.BONUS_GEM:
+            got = state.gain(seat, found.bonus_element, 1)
+            tell_gained(seat, found.bonus_element, int(got), emit)
+        else:
+            state.pending.append(c.CHOOSE_SPELL if found.bonus == c.BONUS_SPELL else c.DRAW_ABSORB)
+
+    def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
+        return TOKEN
 
 
-def discard(state: BetwixtState, seat: int, card: int, emit: Emit | None) -> None:
-    state.hands[seat].remove(card)
-    draft.mark_seen(state, card, seat)
-    state.explorations.discard(card)
-    if emit is not None:
-        emit(Discarded(seat, card), None)
+@dataclass(frozen=True, eq=False)
+class Take(Action):
+    """Take a spell from the face-up supply."""
+
+    slot: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_due(state, seat, c.CHOOSE_SPELL)
+        if refusal is not None:
+            return refusal
+        return None if state.face_up[self.slot] != c.NOTHING else OWED[c.CHOOSE_SPELL]
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        spell = state.face_up[self.slot]
+        state.face_up[self.slot] = c.NOTHING
+        insert(state.spells[seat], spell)
+        insert(state.shown[seat], spell)
+        state.pending[-1] = c.SUPPLY_SPELL
+        emit(Took(seat, self.slot, spell), None)
 
 
-def discard_unplaceable(state: BetwixtState, emit: Emit | None) -> bool:
+@dataclass(frozen=True, eq=False)
+class Blind(Action):
+    """Draw a spell from the deck."""
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_due(state, seat, c.CHOOSE_SPELL)
+        if refusal is not None:
+            return refusal
+        return None if state.spell_pile.pool or state.spell_pile.discards else OWED[c.CHOOSE_SPELL]
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.pending[-1] = c.DRAW_SPELL
+
+
+@dataclass(frozen=True, eq=False)
+class Discard(Action):
+    """Discard an exploration card from the hand."""
+
+    card: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        refusal = why_not_due(state, seat, c.CHOOSE_DISCARD)
+        if refusal is not None:
+            return refusal
+        return None if self.card in state.hands[seat] else OWED[c.CHOOSE_DISCARD]
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        state.pending.pop()
+        state.hands[seat].remove(self.card)
+        draft.mark_seen(state, self.card, seat)
+        state.explorations.discard(self.card)
+        emit(Discarded(seat, self.card), None)
+
+
+def discard_unplaceable(state: BetwixtState, emit: Emit) -> bool:
     """Discard a card without a legal space; its bonus is kept (BET-23)."""
     card = int(state.placing)
     state.pending.pop()
     state.placing = c.NOTHING
     state.explorations.discard(card)
-    if emit is not None:
-        emit(Unplaced(int(state.turn), card), None)
+    emit(Unplaced(int(state.turn), card), None)
     return True

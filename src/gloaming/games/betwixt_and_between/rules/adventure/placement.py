@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
+from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import SPACE_BIT, distance, enclosed
 from gloaming.games.betwixt_and_between.constants import NOTHING, SPACES, STOP
 from gloaming.games.betwixt_and_between.events import Placed, Reshaped
+from gloaming.games.betwixt_and_between.rules.phase import NOTHING_ASKED, OFF_BOARD, why_no_turn
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
-RESHAPE_DISTANCE = 2  # spaces
+RESHAPE_DISTANCE: Final = 2  # spaces
+PLACING: Final = (c.PLACE_CARD, c.PLACE_RESHAPED, c.TURN_REVEALED)
+UNCHANGED: Final = Refusal("refusal-unchanged")
+TOO_FAR: Final = Refusal("refusal-too-far")
+TAKEN: Final = Refusal("refusal-taken")
+ON_MYSTIC: Final = Refusal("refusal-on-mystic")
+ENCLOSES: Final = Refusal("refusal-encloses")
 
 
 def passable(state: BetwixtState) -> i64:
@@ -49,9 +62,8 @@ def free_spaces(state: BetwixtState, card: i64, source: i64) -> list[int]:
     return stop_spaces(state, found, source) if state.lookup.actions[card] == STOP else found
 
 
-def placement_spaces(state: BetwixtState) -> list[int]:
-    """Return where the explored card may be placed: on free spaces, else on another card (BET-23)."""
-    card: i64 = state.placing
+def placement_spaces(state: BetwixtState, card: i64) -> list[int]:
+    """Return where an explored card may be placed: on free spaces, else on another card (BET-23)."""
     found = free_spaces(state, card, NOTHING)
     if found:
         return found
@@ -59,17 +71,65 @@ def placement_spaces(state: BetwixtState) -> list[int]:
     return stop_spaces(state, found, NOTHING) if state.lookup.actions[card] == STOP else found
 
 
-def reshape_spaces(state: BetwixtState) -> list[int]:
-    """Return where the reshaped card may move to, without its own space (BET-31)."""
+def spaces_for(state: BetwixtState, due: i64) -> list[int]:
+    """Return where the card of a pending step may lie; a reshaped one also where it was (BET-31, BET-72)."""
+    if due == c.PLACE_CARD:
+        return placement_spaces(state, state.placing)
     source: i64 = state.source
-    return [
-        space
-        for space in free_spaces(state, state.placing, source)
-        if distance(space, source) <= RESHAPE_DISTANCE
-    ]
+    free = free_spaces(state, state.placing, source) if due == c.PLACE_RESHAPED else []
+    return [int(source), *[space for space in free if distance(space, source) <= RESHAPE_DISTANCE]]
 
 
-def place(state: BetwixtState, seat: int, space: i64, turn: int, emit: Emit | None) -> None:
+@dataclass(frozen=True, eq=False)
+class Place(Action):
+    """Place the pending card on this space, turned by so many quarters clockwise."""
+
+    space: int
+    turn: int
+
+    def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
+        due = int(state.next_pending()) if state.turn == seat else NOTHING
+        if due not in PLACING:
+            return why_no_turn(state, seat) or NOTHING_ASKED
+        if self.space not in spaces_for(state, due):
+            return self._why_not_there(state, due)
+        same = due == c.PLACE_RESHAPED and self.space == state.source
+        return UNCHANGED if same and self.turn == state.turned[self.space] else None
+
+    def _why_not_there(self, state: BetwixtState, due: int) -> Refusal:
+        """Return why the card may not lie on this space."""
+        if state.covered[self.space]:
+            return OFF_BOARD
+        if due == c.TURN_REVEALED:
+            return Refusal("refusal-align-here", {"space": c.SPACE_NAMES[state.source]})
+        if due == c.PLACE_RESHAPED and distance(self.space, state.source) > RESHAPE_DISTANCE:
+            return TOO_FAR
+        lies = state.cards[self.space]
+        replaces = due == c.PLACE_CARD and not free_spaces(state, state.placing, NOTHING)
+        if lies == c.FACE_DOWN or (lies >= 0 and not replaces):
+            return TAKEN
+        return ON_MYSTIC if self.space in state.figures() else ENCLOSES
+
+    def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
+        if state.pending.pop() == c.PLACE_RESHAPED:
+            reshape(state, seat, self.space, self.turn, emit)
+        else:
+            place(state, seat, self.space, self.turn, emit)
+
+    def consequences(self, state: BetwixtState, seat: int) -> Sequence[Phrase]:
+        return lost_card(state, self.space) if state.next_pending() == c.PLACE_CARD else ()
+
+
+def lost_card(state: BetwixtState, space: int) -> Sequence[Phrase]:
+    """Tell which card leaves the board from a space, and how many gems with it."""
+    card = state.cards[space]
+    if card < 0:
+        return ()
+    gems = state.gems[space].bit_count()
+    return (Phrase("consequence-lost-card", {"card": state.content.name("exploration", card), "gems": gems}),)
+
+
+def place(state: BetwixtState, seat: int, space: i64, turn: int, emit: Emit) -> None:
     """Place the pending card with its gems; a card that was there is discarded."""
     replaced = state.remove_card(space) if state.cards[space] >= 0 else NOTHING
     card = int(state.placing)
@@ -78,11 +138,11 @@ def place(state: BetwixtState, seat: int, space: i64, turn: int, emit: Emit | No
     state.cards[space] = card
     state.turned[space] = turn
     gems = state.fill(space)
-    if emit is not None:
+    if emit is not SILENT:
         emit(Placed(seat, card, int(space), turn, tuple(gems), replaced), None)
 
 
-def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, emit: Emit | None) -> None:
+def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, emit: Emit) -> None:
     """Move and turn a card with its gems; a mystic on it stays on its space (BET-31)."""
     source, card, gems = int(state.source), int(state.placing), state.gems[state.source]
     state.placing = NOTHING
@@ -95,5 +155,4 @@ def reshape(state: BetwixtState, seat: int, goal: i64, turn: int, emit: Emit | N
     state.gems[goal] = gems
     if goal != source and state.entered == card:
         state.entered = NOTHING
-    if emit is not None:
-        emit(Reshaped(seat, card, source, int(goal), turn), None)
+    emit(Reshaped(seat, card, source, int(goal), turn), None)
