@@ -10,7 +10,7 @@ import dataclasses
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_type_hints
+from typing import get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as shape
@@ -19,6 +19,7 @@ from gloaming import protocol as wire
 from gloaming.core import codec
 from gloaming.core import discovery as discover
 from gloaming.core.actions import Action
+from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Event
 
@@ -100,17 +101,28 @@ def wire_file() -> str:
 
 
 def game_file(game: AnyGame) -> str:
-    """The types of a game: its view, events and actions."""
+    """The types of a game: its view, what its table draws of the content, its events and actions."""
     view = get_type_hints(type(game).view)["return"]
-    parts = [typed_dict(cls) for cls in _typed_dicts(view)]
+    dicts = typed_dicts(view, *drawn(game.content()))
     name = view.__name__.removesuffix("View")
-    parts += tagged(_concrete(Event, game), f"{name}Event")
-    parts += tagged(_concrete(Action, game), f"{name}Action")
+    events, actions = _concrete(Event, game), _concrete(Action, game)
+    names = [cls.__name__ for cls in (*dicts, *events, *actions)]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        raise TypeError(f"two types of {game.spec.id} have the same name: {', '.join(twice)}")
+    parts = [typed_dict(cls) for cls in dicts]
+    parts += tagged(events, f"{name}Event")
+    parts += tagged(actions, f"{name}Action")
     return "\n".join([MADE.format(source=f"the game {game.spec.id}"), *parts])
 
 
-def _typed_dicts(view: type) -> list[type]:
-    """The type of the view and the types it contains, which come first."""
+def drawn(content: Content) -> list[type]:
+    """The type of what clients draw of the content, if its class declares one."""
+    shown = get_type_hints(type(content).shown).get("return")
+    return [shown] if is_typeddict(shown) else []
+
+
+def typed_dicts(*outer: type) -> list[type]:
+    """These types, each after the types it contains."""
     found: list[type] = []
 
     def walk(form: shape.Type) -> None:
@@ -119,7 +131,7 @@ def _typed_dicts(view: type) -> list[type]:
                 walk(field.type)
             if form.cls not in found:
                 found.append(form.cls)
-        elif isinstance(form, shape.ListType):
+        elif isinstance(form, shape.ListType | shape.VarTupleType):
             walk(form.item_type)
         elif isinstance(form, shape.DictType):
             walk(form.value_type)
@@ -127,7 +139,8 @@ def _typed_dicts(view: type) -> list[type]:
             for each in form.types:
                 walk(each)
 
-    walk(shape.type_info(view))
+    for cls in outer:
+        walk(shape.type_info(cls))
     return found
 
 

@@ -35,8 +35,11 @@ class Content:
         """By game and digest, with the text unless it is the game's own content."""
         return restore, (self.game, self.digest, self.text)
 
-    def shown(self) -> Mapping[str, Plain]:
-        """What clients draw: the content as it was read, so that they need no reader of their own."""
+    def shown(self) -> Mapping[str, object]:
+        """What clients draw, as plain data, so that they need no reader of their own.
+
+        By default the content as it was read; a game that gives a TypedDict has its type in the browser.
+        """
         return self.plain
 
     def name(self, deck: str, card: int) -> str:
