@@ -117,8 +117,8 @@ def game_file(game: AnyGame) -> str:
 
 def drawn(content: Content) -> list[type]:
     """The type of what clients draw of the content, if its class declares one."""
-    shown = get_type_hints(type(content).shown).get("return")
-    return [shown] if is_typeddict(shown) else []
+    shown: type | None = get_type_hints(type(content).shown).get("return")
+    return [shown] if shown is not None and is_typeddict(shown) else []
 
 
 def typed_dicts(*outer: type) -> list[type]:
