@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.core.game import Game, Spec, Translate
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event
 from gloaming.games.shadow_and_light import imagine as imagined
 from gloaming.games.shadow_and_light import terminal
 from gloaming.games.shadow_and_light import view as views
@@ -18,9 +16,7 @@ from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_content
-from gloaming.games.shadow_and_light.rules.odds import odds_of
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.rules.prices import price_of
 from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
 from gloaming.games.shadow_and_light.text import LOG
@@ -58,13 +54,6 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
         return imagined.imagine(view, content)
-
-    def preview(self, state: Position, seat: int, action: Action) -> Event | None:
-        """The price of a legal action."""
-        return price_of(state, action) if state.why_not(seat, action) is None else None
-
-    def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
-        return odds_of(state, action)
 
     def inventory(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""

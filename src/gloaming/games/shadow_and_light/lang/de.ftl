@@ -555,6 +555,47 @@ refusal-traded = Du hast gerade andersherum getauscht; nimm lieber das zurück.
 refusal-loot-gone = Diese Beute ist weg; nimm die andere Kombination oder die Rune.
 refusal-no-such-combination = Diese Kombination zeigen die Würfel nicht.
 
+## Preise und Folgen
+
+price-gold = { $amount } Gold
+price-food = { $amount } Nahrung
+price-health = { $amount } Gesundheit
+price-hearts = { $amount ->
+        [one] 1 Herz
+       *[other] { $amount } Herzen
+    }
+price-potions = { $amount ->
+        [one] 1 Heiltrank
+       *[other] { $amount } Heiltränke
+    }
+price-manipulation = die Manipulation
+price-talent = dein Talent
+price-object = ein Gegenstand
+price-experience = die Hilfe dieser Gilde
+price-line = der gewonnene Würfel
+price-artifact = das Artefakt
+consequence-deadly = Das überlebst du nicht: Das Abenteuer endet.
+consequence-ends = Du beendest das Abenteuer hier und machst die Abrechnung; zurück geht es nicht.
+consequence-compass = { $count ->
+        [one] 1 Würfel wird vom Kompass genommen.
+       *[other] { $count } Würfel werden vom Kompass genommen.
+    }
+consequence-provisions-food = Die Bewegung endet, und eine Mahlzeit ist fällig: 1 Nahrung.
+consequence-provisions-health = Die Bewegung endet, und eine Mahlzeit ist fällig: ohne Nahrung 1 Gesundheit.
+consequence-out = Der Würfel fällt für den Rest des Versuchs weg.
+consequence-fails = Damit scheitert der Versuch.
+consequence-guard = { $left ->
+        [0] Das war der letzte Versuch: Die Tür bleibt für immer zu.
+        [one] Der Versuch wird gestrichen; einer bleibt.
+       *[other] Der Versuch wird gestrichen; { $left } bleiben.
+    }
+consequence-help = Diese Hilfe gibt die Gilde nur einmal.
+consequence-giver = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } setzt in diesem Wurf aus.
+consequence-heart = Ein Herz wird gestrichen: Deine Gesundheit ist von nun an höchstens { $most }.
+
 ## Wie es endete
 
 reason-ended = Das Abenteuer wurde beendet und abgerechnet.

@@ -555,6 +555,47 @@ refusal-traded = You have just traded the other way; take that back instead.
 refusal-loot-gone = That loot is gone; use the other combination, or the rune.
 refusal-no-such-combination = The dice do not show that combination.
 
+## Prices and consequences
+
+price-gold = { $amount } gold
+price-food = { $amount } food
+price-health = { $amount } health
+price-hearts = { $amount ->
+        [one] 1 heart
+       *[other] { $amount } hearts
+    }
+price-potions = { $amount ->
+        [one] 1 potion
+       *[other] { $amount } potions
+    }
+price-manipulation = the manipulation
+price-talent = your talent
+price-object = an object
+price-experience = this guild’s help
+price-line = the die won
+price-artifact = the artifact
+consequence-deadly = You do not survive this: the adventure ends.
+consequence-ends = You end the adventure here and close your accounts; there is no way back.
+consequence-compass = { $count ->
+        [one] 1 die is cleared from the compass.
+       *[other] { $count } dice are cleared from the compass.
+    }
+consequence-provisions-food = The movement ends, and a meal is due: 1 food.
+consequence-provisions-health = The movement ends, and a meal is due: without food, 1 health.
+consequence-out = The die is out for the rest of the attempt.
+consequence-fails = The attempt fails by this.
+consequence-guard = { $left ->
+        [0] This was the last attempt: the door stays shut for good.
+        [one] The attempt is struck off; 1 is left.
+       *[other] The attempt is struck off; { $left } are left.
+    }
+consequence-help = This guild gives this help only once.
+consequence-giver = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } sits out this throw.
+consequence-heart = A heart is crossed out: your health is at most { $most } from now on.
+
 ## How it ended
 
 reason-ended = The adventure was ended and the accounts were closed.

@@ -558,6 +558,50 @@ refusal-traded = Vous venez d’échanger dans l’autre sens ; annulez plutôt.
 refusal-loot-gone = Ce butin n’est plus là ; prenez l’autre combinaison, ou la rune.
 refusal-no-such-combination = Les dés ne montrent pas cette combinaison.
 
+## Prix et conséquences
+
+price-gold = { $amount } or
+price-food = { $amount ->
+        [one] 1 vivre
+       *[other] { $amount } vivres
+    }
+price-health = { $amount } santé
+price-hearts = { $amount ->
+        [one] 1 cœur
+       *[other] { $amount } cœurs
+    }
+price-potions = { $amount ->
+        [one] 1 potion
+       *[other] { $amount } potions
+    }
+price-manipulation = la manipulation
+price-talent = votre talent
+price-object = un objet
+price-experience = l’aide de cette guilde
+price-line = le dé gagné
+price-artifact = l’artefact
+consequence-deadly = Vous n’y survivez pas : l’aventure prend fin.
+consequence-ends = Vous terminez l’aventure ici et faites vos comptes, sans retour possible.
+consequence-compass = { $count ->
+        [one] 1 dé quitte la boussole.
+       *[other] { $count } dés quittent la boussole.
+    }
+consequence-provisions-food = Le déplacement prend fin et il faut manger : 1 vivre.
+consequence-provisions-health = Le déplacement prend fin et il faut manger : sans vivres, 1 santé.
+consequence-out = Le dé est écarté jusqu’à la fin de l’essai.
+consequence-fails = L’essai échoue ainsi.
+consequence-guard = { $left ->
+        [0] C’était le dernier essai : la porte reste fermée à jamais.
+        [one] L’essai est rayé ; il en reste un.
+       *[other] L’essai est rayé ; il en reste { $left }.
+    }
+consequence-help = La guilde ne donne cette aide qu’une fois.
+consequence-giver = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } est écarté pour ce lancer.
+consequence-heart = Un cœur est barré : votre santé ne dépassera plus { $most }.
+
 ## Comment cela finit
 
 reason-ended = L’aventure a été terminée et les comptes faits.
