@@ -57,19 +57,19 @@ CATALOGUE: Final = Actions(
     sides=numbers(11), source=Domain(c.SOURCES[: c.BY_EXPERIENCE]),
 )  # fmt: skip
 
-THROW: Final = CATALOGUE.one(Throw, "throw")
-LAY_ALL: Final = CATALOGUE.one(LayAll, "lay all")
-SET_OFF: Final = CATALOGUE.one(SetOff, "set off")
-STOP: Final = CATALOGUE.one(Stop, "stop")
-GO: Final = CATALOGUE.one(Go, "on", "on")
-RETRY: Final = CATALOGUE.one(Retry, "retry")
-DECLINE: Final = CATALOGUE.one(Decline, "decline")
-LEARN: Final = CATALOGUE.one(Learn, "learn")
-BRIBE: Final = CATALOGUE.one(Bribe, "bribe")
-DRINK: Final = CATALOGUE.one(Drink, "drink")
-EAT: Final = CATALOGUE.one(Eat, "eat")
-MEND: Final = CATALOGUE.one(Mend, "mend")
-END: Final = CATALOGUE.one(End, "end")
+THROW: Final[Throw] = CATALOGUE.one(Throw, "throw")
+LAY_ALL: Final[LayAll] = CATALOGUE.one(LayAll, "lay all")
+SET_OFF: Final[SetOff] = CATALOGUE.one(SetOff, "set off")
+STOP: Final[Stop] = CATALOGUE.one(Stop, "stop")
+GO: Final[Go] = CATALOGUE.one(Go, "on", "on")
+RETRY: Final[Retry] = CATALOGUE.one(Retry, "retry")
+DECLINE: Final[Decline] = CATALOGUE.one(Decline, "decline")
+LEARN: Final[Learn] = CATALOGUE.one(Learn, "learn")
+BRIBE: Final[Bribe] = CATALOGUE.one(Bribe, "bribe")
+DRINK: Final[Drink] = CATALOGUE.one(Drink, "drink")
+EAT: Final[Eat] = CATALOGUE.one(Eat, "eat")
+MEND: Final[Mend] = CATALOGUE.one(Mend, "mend")
+END: Final[End] = CATALOGUE.one(End, "end")
 
 PICK_TALENT: Final[list[PickTalent]] = CATALOGUE.every(PickTalent, "talent {talent}", "talent")
 PICK_GUILD: Final[list[PickGuild]] = CATALOGUE.every(PickGuild, "guild {guild}", "guild")
@@ -80,15 +80,15 @@ KEEP: Final[list[Place]] = CATALOGUE.every(Place, "place {die}", "keep", field=c
 DROP: Final[list[Drop]] = CATALOGUE.every(Drop, "drop {die}")
 PLACE_SECOND: Final[list[Second]] = CATALOGUE.every(Second, "second {source}")
 RECALL: Final[list[Recall]] = CATALOGUE.every(Recall, "recall {die}")
-WAIT: Final = [
+WAIT: Final[list[Wait]] = [
     *CATALOGUE.every(Wait, "wait health", "wait-health", bar=c.HEALTH),
     *CATALOGUE.every(Wait, "wait food", "wait-food", bar=c.FOOD),
 ]
-KNOCK: Final = [
+KNOCK: Final[list[Knock]] = [
     *CATALOGUE.every(Knock, "knock", twice=0),
     *CATALOGUE.every(Knock, "knock twice", "knock-twice", twice=1),
 ]
-TRADE: Final = [
+TRADE: Final[list[Trade]] = [
     *CATALOGUE.every(Trade, "trade gold", "trade-gold", way=c.GOLD_TO_FOOD),
     *CATALOGUE.every(Trade, "trade food", "trade-food", way=c.FOOD_TO_GOLD),
 ]

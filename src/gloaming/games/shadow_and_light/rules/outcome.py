@@ -113,7 +113,7 @@ class End(Kind):
             emit(Closing(), None)
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
-        return () if state.phase == c.CLOSE else (ENDS,)
+        return () if state.phase == c.CLOSE or state.phase == c.FINISH else (ENDS,)
 
 
 # --- the score --------------------------------------------------------------------------------------

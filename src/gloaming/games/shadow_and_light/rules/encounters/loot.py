@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit, Refusal
+from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import LOOTS
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
-from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind
+from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind, after
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
+NOTHING: Final = Phrase("consequence-nothing")
 LOOT_GONE: Final = Refusal("refusal-loot-gone")
 NO_SUCH_COMBINATION: Final = Refusal("refusal-no-such-combination")
 
@@ -41,6 +43,10 @@ class Take(Kind):
         state.combinations.remove(int(self.cell))
         if not state.success or not state.combinations:
             finish_loot(state)
+
+    def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
+        then = after(state, self)
+        return () if then.loot != state.loot or then.runes != state.runes else (NOTHING,)
 
 
 def throw_spoils(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
