@@ -40,12 +40,15 @@ export interface ShadowAndLightView {
   potions: number
   xp: number
   start_xp: number
+  gate: number
+  shut: ('blue' | 'green' | 'yellow')[]
   talent: number
   talent_used: boolean
   guild: number
   properties: PropertyView[]
   dice: DieView[]
   steps: number
+  free_steps: number
   hunted: boolean
   quarry: number
   thrown: number[]
@@ -70,12 +73,101 @@ export interface ShadowAndLightView {
   spent: number[]
   runes: number[]
   start_runes: number[]
+  held_runes: number[]
   loot: number[]
   crossed: number[]
   points: number
   rank: number
   ended: string
+  sheet: string
   terms: TermsView
+}
+
+/** What a dice field demands: colour -1 allows any, the pair is the other field. */
+export interface Demand {
+  colour: number
+  rule: 'any' | 'even' | 'least' | 'most' | 'number' | 'odd'
+  number: number
+  pair: number | null
+}
+
+/** An encounter with a row of dice fields. */
+export interface Animal {
+  demands: Demand[]
+  manipulation: 'again' | 'change' | 'opposite' | 'second'
+}
+
+/** A teacher's artifact with the die that it gives. */
+export interface Artifact {
+  id: string
+  colour: number
+  number: number
+}
+
+/** A die of fixed colour and number. */
+export interface Given {
+  colour: number
+  number: number
+}
+
+/** An encounter with a grid of nine, and the dice of its three rows, then its three columns. */
+export interface Person {
+  grid: Demand[]
+  lines: Given[]
+}
+
+/** A hexagon of the map. */
+export interface Field {
+  q: number
+  r: number
+  area: 'blue' | 'green' | 'yellow'
+  kind: 'animal' | 'character' | 'danger' | 'finish' | 'guild' | 'monster' | 'plain' | 'rune' | 'start' | 'teacher'
+  what: string
+}
+
+/** An animal to hunt. */
+export interface Quarry {
+  id: string
+  food: number
+  twin: number
+  triplet: number
+}
+
+/** A cell of the loot matrix; only a thing has an id. */
+export interface LootCell {
+  kind: 'food' | 'gold' | 'potion' | 'thing'
+  amount: number
+  id: string
+}
+
+/** A guild's task, and the sides of the die that it gives; 0 for any. */
+export interface Task {
+  kind: string
+  sides: number
+}
+
+/** A weapon or an object; an object gives a manipulation. */
+export interface Thing {
+  id: string
+  manipulation: 'again' | 'change' | 'opposite' | 'second' | null
+}
+
+/** What the table draws. */
+export interface Adventure {
+  fields: Field[]
+  neighbours: number[][]
+  animals: Record<string, Animal>
+  characters: Record<string, Person>
+  things: Thing[]
+  artifacts: Artifact[]
+  loot: LootCell[]
+  runes: string[]
+  rune_cells: string[]
+  hunting: Quarry[]
+  tasks: Task[]
+  gates: Record<string, number>
+  full: number
+  starts: number[]
 }
 
 /** Three dice for the three bars. */
