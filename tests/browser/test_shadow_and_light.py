@@ -173,7 +173,7 @@ def test_what_is_not_possible_says_why_by_mouse_and_keyboard(player: Player) -> 
     page = player.page
     assert phase(player) == "camp"
     why = page.get_by_role("alert")
-    page.locator("[data-place='3']").click()
+    page.locator("[data-place='3']").click(force=True)
     expect(why).to_contain_text("right after the throw")
     do(player, page.locator("[data-offer=throw]").click)
     assert phase(player) == "plan"

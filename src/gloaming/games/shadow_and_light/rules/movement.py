@@ -127,8 +127,10 @@ class LayAll(Kind):
         one: i64 = 1
         laid: list[int] = []
         for die in range(i64(c.DICE)):
+            if state.where[die] != c.HAND:
+                continue
             kind: i64 = state.kind(die)
-            if state.where[die] == c.HAND and not taken >> kind & 1:
+            if not taken >> kind & 1:
                 state.where[die] = c.COMPASS
                 taken |= one << kind
                 if emit is not None:

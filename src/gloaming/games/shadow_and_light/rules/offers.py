@@ -24,7 +24,6 @@ from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
     why_no_help,
     why_no_second,
     why_no_source,
-    why_no_summons,
 )
 from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
 from gloaming.games.shadow_and_light.rules.kind import Kind
@@ -104,9 +103,8 @@ def recolours(hand: i64) -> list[Action]:
 
 # --- the lists --------------------------------------------------------------------------------------
 
-ANYTIME: Final[list[Kind]] = [a.DRINK, *a.TRADE, a.END]
-CAMP: Final[list[Kind]] = [a.LEARN, *a.KNOCK]
-STAY: Final[list[Kind]] = [a.STOP, a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+STAY: Final[list[Kind]] = [a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+AT_MARKET: Final[list[Kind]] = [a.LEARN, *a.KNOCK]
 PICKS: Final[list[Kind]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
 CLOSING: Final[list[Kind]] = [a.DRINK, a.EAT, a.MEND, a.END]
 
@@ -123,11 +121,15 @@ def offers_of(state: ShadowAndLightState) -> Choices:
     elif phase == c.MOVE:
         if state.steps != FREE_STEPS or state.food > 0:
             offers.extend(STEPS.of(open_ways(state)))
-        offer(state, STAY, offers)
+        if state.steps > 0:
+            offers.append(a.STOP)
+        else:
+            offer(state, STAY, offers)
     elif phase == c.CAMP:
         offers.append(a.THROW)
         offers.extend(LIFTS.of(state.kinds_in(c.COMPASS)))
-        offer(state, CAMP, offers)
+        if state.lookup.is_market(state.at):
+            offer(state, AT_MARKET, offers)
     elif phase == c.CLOSE:
         offer(state, CLOSING, offers)
         return choices
@@ -135,7 +137,11 @@ def offers_of(state: ShadowAndLightState) -> Choices:
         offer(state, rare(state), offers)
         if phase == c.GUARD:
             offer_manipulations(state, state.kinds_in(c.HAND), offers)
-    offer(state, ANYTIME, offers)
+    if a.DRINK.why_not(state, 0) is None:
+        offers.append(a.DRINK)
+    if state.lookup.is_market(state.at):
+        offer(state, a.TRADE, offers)
+    offers.append(a.END)
     choices.rarely = 0 if phase == c.FINISH else 1  # ending the adventure here
     return choices
 
@@ -217,13 +223,17 @@ def offer_manipulations(state: ShadowAndLightState, hand: i64, offers: list[Acti
     """General manipulations, those of talent and objects, and summoned dice."""
     sample = is_property_sample(state)
     for manipulation in range(i64(4)):
-        offer_manipulation(state, manipulation, c.BY_MANIPULATION, hand, offers)
+        if state.manipulations[manipulation] > 0:
+            offer_manipulation(state, manipulation, c.BY_MANIPULATION, hand, offers)
         if sample:
             offer_manipulation(state, manipulation, c.BY_TALENT, hand, offers)
             offer_manipulation(state, manipulation, c.BY_OBJECT, hand, offers)
-    for summoned in range(i64(c.ARTIFACT + c.TEACHERS)):
-        if why_no_summons(state, summoned) is None:
-            offers.extend(SUMMONS[summoned].of(hand))
+    for kind in range(i64(KINDS)):
+        if state.summons[kind] > 0:
+            offers.extend(SUMMONS[kind].of(hand))
+    for property in range(i64(c.TEACHERS)):
+        if state.artifacts[property] == c.HELD:
+            offers.extend(SUMMONS[c.ARTIFACT + property].of(hand))
 
 
 def offer_manipulation(

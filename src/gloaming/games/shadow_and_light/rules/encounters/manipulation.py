@@ -112,12 +112,6 @@ def why_no_second(state: ShadowAndLightState) -> Refusal | None:
     return None if state.count_in(c.HAND) > 1 else NO_SECOND
 
 
-def why_no_summons(state: ShadowAndLightState, summoned: i64) -> Refusal | None:
-    if summoned < c.ARTIFACT:
-        return None if state.summons[summoned] > 0 else NO_SUMMONS
-    return None if state.artifacts[summoned - c.ARTIFACT] == c.HELD else NO_SUMMONS
-
-
 def use_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> None:
     """Use up the source of a manipulation."""
     if source == c.BY_GOLD:
@@ -370,7 +364,11 @@ class Summon(Kind):
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         missing = why_no_die(state, self.die)
-        return missing if missing is not None else why_no_summons(state, self.summoned)
+        if missing is not None:
+            return missing
+        if self.summoned < c.ARTIFACT:
+            return None if state.summons[self.summoned] > 0 else NO_SUMMONS
+        return None if state.artifacts[self.summoned - c.ARTIFACT] == c.HELD else NO_SUMMONS
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         kind = self.summoned
