@@ -15,11 +15,8 @@ from playwright.sync_api import Browser, Locator, expect
 GAME = "shadow_and_light"
 # With a yew bow, two potions and an artifact.
 HERO = "1.10.10.10.10.3.0.2.4-4-6-4.0-0-0-0.2.4.0-0-1-0.1-0-0-0-0-2"
-CHOICE = (
-    "[data-offer]:not([data-offer=end]), [data-take], [data-pick], [data-give]:not(:disabled),"
-    " [data-place]:not(:disabled), [data-die][aria-disabled=false], [data-offer=end].main, .result"
-)
-SINGLE = "[data-pick], [data-take], [data-offer=master], .deeds button, .foot [data-offer=end]"
+CHOICE = "[data-offer]:not([data-offer=end], :disabled), [data-offer=end].main, .result"
+SINGLE = "[data-pick], [data-take], [data-deed=master], .deeds button, .foot [data-offer=end]"
 
 
 def sit(player: Player, **settings: object) -> str:
@@ -61,7 +58,7 @@ def place(player: Player) -> None:
             return
         page.keyboard.press("Escape")
     dice.first.click()
-    page.locator(".tools [data-offer=drop]").click()
+    page.locator(".tools [data-deed=drop]").click()
 
 
 def decide(player: Player, asked: str) -> None:
@@ -127,7 +124,7 @@ def test_dice_are_dragged_to_the_compass_and_the_map_is_walked(player: Player) -
     number = int(str(die.get_attribute("data-kind"))[1])
     do(player, lambda: drag(player, die, page.locator(f"[data-place='{number - 1}']")))
     expect(page.locator("[data-die='0']")).to_have_attribute("data-where", "compass")
-    do(player, page.locator("[data-offer=set-off]").click)
+    do(player, page.locator("[data-deed=set-off]").click)
     assert phase(player) == "move"
     there = page.locator(".touch.open").first
     field = str(there.get_attribute("data-field"))
@@ -147,11 +144,11 @@ def test_an_encounter_is_met_and_a_heart_is_asked_for_once(player: Player) -> No
     before = player.step()
     page.locator("[data-die][aria-disabled=false]").first.click()
     page.locator("[data-unfold=spin]").click()
-    page.locator(".tools [data-offer=spin]").first.click()
+    page.locator(".tools [data-deed=spin]").first.click()
     expect(page.locator("dialog[open]")).to_contain_text("9")
     page.get_by_role("button", name="Never mind").click()
     assert player.step() == before
-    page.locator(".tools [data-offer=spin]").first.click()
+    page.locator(".tools [data-deed=spin]").first.click()
     do(player, page.get_by_role("button", name="Cross it out").click)
     phase(player)
     expect(page.locator("[data-hearts]")).to_have_attribute("data-hearts", "9")
@@ -169,6 +166,23 @@ def test_a_hint_and_the_odds_are_about_the_attempt(player: Player) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(shown).to_contain_text("The chance that this attempt succeeds")
     do(player, page.get_by_role("button", name="Do it").click)
+
+
+def test_what_is_not_possible_says_why_by_mouse_and_keyboard(player: Player) -> None:
+    sit(player, sheet=HERO)
+    page = player.page
+    assert phase(player) == "camp"
+    why = page.get_by_role("alert")
+    page.locator("[data-place='3']").click(force=True)
+    expect(why).to_contain_text("right after the throw")
+    do(player, page.locator("[data-offer=throw]").click)
+    assert phase(player) == "plan"
+    expect(why).to_have_count(0)
+    page.locator("[data-place][data-offer]").first.focus()
+    while page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "false":
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(why).to_contain_text("among the thrown dice")
 
 
 # --- by finger --------------------------------------------------------------------------------------
@@ -234,7 +248,7 @@ def decide_by_key(player: Player, asked: str) -> None:
             "document.activeElement.matches('[data-wanted=true], [data-hearth=true], .tools button')"
         )
         if not page.evaluate("document.activeElement.matches('[data-wanted=true], [data-hearth=true]')"):
-            walk_to(player, ".tools [data-offer=drop]")
+            walk_to(player, ".tools [data-deed=drop]")
         page.keyboard.press("Enter")
     elif asked == "move" and page.locator("[data-deed=step]").count():
         press(player, "[data-deed=step]")
@@ -304,9 +318,9 @@ def test_playing_again_goes_on_with_the_newest_sheet(player: Player) -> None:
     assert phase(player) == "camp"
     do(player, page.locator("[data-offer=throw]").click)
     assert phase(player) == "plan"
-    do(player, page.locator("[data-offer=set-off]").click)
+    do(player, page.locator("[data-deed=set-off]").click)
     assert phase(player) == "move"
-    do(player, page.locator("[data-offer=wait][data-action='wait food']").click)
+    do(player, page.locator("[data-offer='wait food']").click)
     assert phase(player) == "camp"
     end(player)
     page.get_by_role("button", name="Play again").click()

@@ -105,6 +105,15 @@ class Scenario:
         texts = [each.notation for each in self.state.choices(0).listed]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
+    def price(self, text: str) -> dict[str, int]:
+        return dict(action(text).price(self.state, 0))
+
+    def odds(self, text: str) -> tuple[int, int] | None:
+        return action(text).odds(self.state, 0)
+
+    def consequences(self, text: str) -> list[str]:
+        return [phrase.key for phrase in action(text).consequences(self.state, 0)]
+
     # --- shortcuts --------------------------------------------------------------------------------------
 
     def go(self, *dice: str) -> Scenario:

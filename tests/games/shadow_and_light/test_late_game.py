@@ -18,6 +18,11 @@ from gloaming.core.state import Event, Phrase, View
 from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light.character import Character
 from gloaming.games.shadow_and_light.constants import CHANCE, FINISH, PHASES
+from gloaming.games.shadow_and_light.rules.encounters.guild import Learn
+from gloaming.games.shadow_and_light.rules.encounters.manipulation import Again, Recolour, Spin
+from gloaming.games.shadow_and_light.rules.encounters.placement import Drop, Place
+from gloaming.games.shadow_and_light.rules.encounters.teacher import Knock
+from gloaming.games.shadow_and_light.rules.outcome import End
 from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
@@ -37,13 +42,13 @@ def chosen(state: Position, dice: Seeded) -> Action:
     """A random choice that prefers to learn and avoids spending hearts and ending."""
     listed = state.choices(0).listed
     for action in listed:
-        if isinstance(action, (a.Learn, a.Knock)):
+        if isinstance(action, (Learn, Knock)):
             return action
-    careful = [action for action in listed if not isinstance(action, (a.Spin, a.End, a.Again, a.Recolour))]
-    if any(isinstance(action, a.Place) for action in careful):
-        careful = [action for action in careful if not isinstance(action, a.Drop)]
+    careful = [action for action in listed if not isinstance(action, (Spin, End, Again, Recolour))]
+    if any(isinstance(action, Place) for action in careful):
+        careful = [action for action in careful if not isinstance(action, Drop)]
     if dice.below(20) == 0:
-        careful = [action for action in listed if not isinstance(action, a.End)]
+        careful = [action for action in listed if not isinstance(action, End)]
     return careful[dice.below(len(careful))]
 
 
@@ -195,7 +200,7 @@ def test_an_adventure_ends_even_if_the_player_never_ends_it() -> None:
             if faces:
                 state.settle(dice.below(faces))
             else:
-                listed = [each for each in state.choices(0).listed if not isinstance(each, (a.Spin, a.End))]
+                listed = [each for each in state.choices(0).listed if not isinstance(each, (Spin, End))]
                 state.apply(0, listed[dice.below(len(listed))])
             steps += 1
             assert steps <= GAME.spec.max_random_steps

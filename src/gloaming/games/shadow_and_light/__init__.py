@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Daily, Game, Preview, Spec
+from gloaming.core.game import Daily, Game, Spec
 from gloaming.core.settings import Settings
-from gloaming.core.state import Event
 from gloaming.games.shadow_and_light import imagine as imagined
 from gloaming.games.shadow_and_light import view as views
 from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
 from gloaming.games.shadow_and_light.content.reader import read_content
-from gloaming.games.shadow_and_light.rules.odds import odds_of
 from gloaming.games.shadow_and_light.rules.position import Position
-from gloaming.games.shadow_and_light.rules.prices import price_of
 from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
 from gloaming.games.shadow_and_light.terminal import ShadowAndLightTerminal
 from gloaming.games.shadow_and_light.text import LOG
 from gloaming.games.shadow_and_light.view import ShadowAndLightView
-
-
-class ShownPrice(Preview[Position]):
-    """The price of a legal action."""
-
-    def event(self, state: Position, seat: int, action: Action) -> Event | None:
-        return price_of(state, action) if state.why_not(seat, action) is None else None
 
 
 class ShadowAndLight(Game[Position, ShadowAndLightView]):
@@ -49,7 +38,6 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
         self.state_type = Position
         self.listed = CATALOGUE
         self.log = LOG
-        self.preview = ShownPrice()
         self.terminal = ShadowAndLightTerminal()
         self.evaluation = ShadowAndLightEvaluation()
         self.content_file = Path(__file__).parent / "content" / "default.toml"
@@ -65,9 +53,6 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
         return imagined.imagine(view, content)
-
-    def odds(self, state: Position, seat: int, action: Action) -> tuple[int, int] | None:
-        return odds_of(state, action)
 
     def inventory(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""

@@ -317,14 +317,3 @@ class Ended(Event):
 
     reason: str
     points: int
-
-
-@dataclass(frozen=True)
-class Priced(Event):
-    """The price of an action; a preview, never part of the log."""
-
-    gold: int
-    food: int
-    health: int
-    hearts: int
-    potions: int

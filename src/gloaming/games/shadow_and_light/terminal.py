@@ -11,12 +11,12 @@ from gloaming.core.terminal import Terminal, Translate
 from gloaming.games.shadow_and_light.actions import DIE
 from gloaming.games.shadow_and_light.constants import GUILDS, PROPERTIES, TALENTS, kind_of
 from gloaming.games.shadow_and_light.content.lookup import Lookup, lookup_of
+from gloaming.games.shadow_and_light.content.shown import demand_shown
 from gloaming.games.shadow_and_light.content.types import (
     AREA_XP,
     AREAS,
     CHARACTER,
     COLOURS,
-    EVERY_FACE,
     KINDS,
     Demand,
 )
@@ -191,15 +191,10 @@ def dice_fields(seen: ShadowAndLightView, lookup: Lookup) -> str:
 def demand_text(demand: Demand) -> str:
     """Colour, numbers and the paired field of a demand: `w4+`, `b5`, `even`, `w=3`."""
     colour = COLOURS[demand.colour][0] if demand.colour >= 0 else ""
-    faces = [number for number in range(1, 7) if demand.faces >> (number - 1) & 1]
-    if demand.faces in (EVEN, ODD):
-        numbers = " even" if demand.faces == EVEN else " odd"
-    elif demand.faces == EVERY_FACE:
-        numbers = ""
-    elif len(faces) == 1:
-        numbers = str(faces[0])
-    else:
-        numbers = f"{faces[0]}+" if faces[-1] == 6 else f"{faces[-1]}-"
+    shown = demand_shown(demand)
+    rule, number = shown["rule"], shown["number"]
+    signs = {"any": "", "number": f"{number}", "least": f"{number}+", "most": f"{number}-"}
+    numbers = signs.get(rule, f" {rule}")
     pair = f"={demand.pair + 1}" if demand.pair >= 0 else ""
     return f"{colour}{numbers}{pair}".strip() or "?"
 
@@ -220,10 +215,7 @@ def render_sheet(seen: ShadowAndLightView, lookup: Lookup, t: Translate) -> str:
         if seen["artifacts"][property] == "held"
     ]
     lines.append(f"{t('board-equipment')}: {', '.join(carried) or t('board-nothing')}")
-    runes = list(seen["start_runes"])
-    for cell in seen["runes"]:
-        runes[adventure.runes[cell]] += 1
-    shown = [f"{t(f'rune-{id}')} {runes[at]}" for at, id in enumerate(adventure.rune_ids)]
+    shown = [f"{t(f'rune-{id}')} {seen['held_runes'][at]}" for at, id in enumerate(adventure.rune_ids)]
     lines.append(f"{t('board-runes')}: {', '.join(shown)}")
     return "\n".join(lines)
 

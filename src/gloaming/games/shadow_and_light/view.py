@@ -7,9 +7,12 @@ from typing import TypedDict
 from gloaming.core.state import View
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.character_sheet import rank
+from gloaming.games.shadow_and_light.content.types import AREA_XP, AREAS, Area
 from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
+from gloaming.games.shadow_and_light.rules.movement import FREE_STEPS
 from gloaming.games.shadow_and_light.rules.outcome import double_score
 from gloaming.games.shadow_and_light.rules.position import Position
+from gloaming.games.shadow_and_light.rules.setup import character_of, runes_of
 
 
 class DieView(TypedDict):
@@ -55,12 +58,15 @@ class ShadowAndLightView(View):
     potions: int
     xp: int
     start_xp: int  # XP at the start, from the sheet
+    gate: int  # the XP that open something next, 0 after the last
+    shut: list[Area]  # areas that are not open yet
     talent: int  # -1 until it is known
     talent_used: bool
     guild: int  # -1 until it is known
     properties: list[PropertyView]
     dice: list[DieView]
     steps: int  # dice used in this movement
+    free_steps: int  # steps before the one that costs 1 food; negative after it
     hunted: bool  # there was a hunt in this movement
     quarry: int  # animals of the hunting table that are crossed out
     thrown: list[int]  # numbers of the last special throw: for the bars, the talent, a matrix …
@@ -85,11 +91,13 @@ class ShadowAndLightView(View):
     spent: list[int]  # objects that were used up
     runes: list[int]  # boxes (cells) that are marked
     start_runes: list[int]  # runes at the start, by rune
+    held_runes: list[int]  # with those marked, by rune
     loot: list[int]  # cells that are crossed out
     crossed: list[int]  # fields that are crossed out
     points: int  # twice the score as it stands (a death halves it)
     rank: int  # rank of this score, 0-6
     ended: str  # reason of the end, or empty
+    sheet: str  # the code of the character that came back, or empty
     terms: TermsView
 
 
@@ -106,12 +114,15 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
         "potions": int(state.potions),
         "xp": int(state.xp),
         "start_xp": int(state.start_xp),
+        "gate": next((xp for xp in (c.GREEN_XP, c.EVENTS_XP, c.BLUE_XP) if state.xp < xp), 0),
+        "shut": [area for area, xp in zip(AREAS, AREA_XP, strict=True) if state.xp < xp],
         "talent": int(state.talent),
         "talent_used": state.talent_used,
         "guild": int(state.guild),
         "properties": [property_view(state, property) for property in range(len(c.PROPERTIES))],
         "dice": [die_view(state, die) for die in range(c.DICE)],
         "steps": int(state.steps),
+        "free_steps": int(FREE_STEPS - state.steps),
         "hunted": state.hunted,
         "quarry": int(state.quarry),
         "thrown": state.thrown[:],
@@ -136,11 +147,13 @@ def view(state: Position, seat: int | None) -> ShadowAndLightView:
         "spent": state.spent[:],
         "runes": set_bits(state.runes, c.CELLS),
         "start_runes": state.start_runes[:],
+        "held_runes": runes_of(state),
         "loot": set_bits(state.loot, c.CELLS),
         "crossed": [field for field in range(state.lookup.size) if state.crossed[field]],
         "points": int(double_score(state)),
         "rank": rank(int(double_score(state)) / 2),
         "ended": c.REASONS[state.ended],
+        "sheet": character_of(state).code() if state.ended == c.CLOSED else "",
         "terms": {
             "provisions": state.options.provisions,
             "danger_retry": state.options.danger_retry,

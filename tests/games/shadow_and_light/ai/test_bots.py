@@ -9,8 +9,9 @@ from tools.balance.shadow_and_light import measure
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.settings import complete
-from gloaming.games.shadow_and_light.actions import END, Spin
+from gloaming.games.shadow_and_light.actions import END
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
+from gloaming.games.shadow_and_light.rules.encounters.manipulation import Spin
 from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.rules.position import Position
 

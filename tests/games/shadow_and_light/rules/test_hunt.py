@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import GAME, Scenario, action
+from games.shadow_and_light.scenario import Scenario
 
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
 
@@ -89,7 +89,7 @@ def test_two_triplets_are_one_hunt_and_leave_nothing_to_lay() -> None:
 @pytest.mark.rule("BSL-30")
 def test_the_odds_of_a_hunt_are_those_of_its_dice() -> None:
     scenario = hunter(3, 3, 1, 4, 4, 4)
-    assert GAME.odds(scenario.state, 0, action("hunt w3")) == (2, 6)
-    assert GAME.odds(scenario.state, 0, action("hunt w3 triplet")) == (1 * 5 + 3 * 2, 24)
-    assert GAME.odds(scenario.state, 0, action("hunt b4")) == (5, 6)
-    assert GAME.odds(scenario.state, 0, action("lay w3")) is None
+    assert scenario.odds("hunt w3") == (2, 6)
+    assert scenario.odds("hunt w3 triplet") == (1 * 5 + 3 * 2, 24)
+    assert scenario.odds("hunt b4") == (5, 6)
+    assert scenario.odds("lay w3") is None

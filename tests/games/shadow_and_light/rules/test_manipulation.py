@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import GAME, Scenario, action, encounter_at
+from games.shadow_and_light.scenario import Scenario, encounter_at
 
-from gloaming.games.shadow_and_light.events import Manipulated, Priced
+from gloaming.games.shadow_and_light.events import Manipulated
 
 
 def placing(*numbers: int, **rest: object) -> Scenario:
@@ -113,27 +113,22 @@ def test_objects_and_the_talent_serve_property_samples_only() -> None:
 @pytest.mark.rule("BSL-10")
 def test_every_price_can_be_seen_before_it_is_paid() -> None:
     scenario = placing(5, 6, 6, 3, 1, 1)
-
-    def price(text: str) -> object:
-        return GAME.preview.event(scenario.state, 0, action(text))
-
-    assert price("again w5 gold") == Priced(1, 0, 0, 0, 0)
-    assert price("recolour w5 b3") == Priced(1, 1, 0, 0, 0)
-    assert price("spin w5 1") == Priced(0, 0, 1, 1, 0)
-    assert price("drop w5") == Priced(0, 0, 0, 0, 0)
-    assert price("drop w1") is None, "what is not possible has no price"
+    assert scenario.price("again w5 gold") == {"gold": 1}
+    assert scenario.price("recolour w5 b3") == {"gold": 1, "food": 1}
+    assert scenario.price("spin w5 1") == {"health": 1, "hearts": 1}
+    assert scenario.price("drop w5") == {}
     scenario = Scenario("1,1").play("throw").throw(1, 3, 5, 1, 3, 5).play("lay all")
     scenario.state.steps = 3
     scenario.state.offered = None
-    assert price("step w5") == Priced(0, 1, 0, 0, 0)
+    assert scenario.price("step w5") == {"food": 1}
     scenario.state.steps = 0
     scenario.state.offered = None
-    assert price("wait health") == Priced(0, 0, 1, 0, 0) and price("wait food") == Priced(0, 1, 0, 0, 0)
+    assert scenario.price("wait health") == {"health": 1} and scenario.price("wait food") == {"food": 1}
 
 
 def test_the_odds_of_a_throw_again_are_the_numbers_that_fit_somewhere() -> None:
     scenario = placing(6, 6, 6, 1, 1, 1)
-    assert GAME.odds(scenario.state, 0, action("again w6 gold")) == (3, 6)
-    assert GAME.odds(scenario.state, 0, action("again b1 gold")) == (3, 6)
+    assert scenario.odds("again w6 gold") == (3, 6)
+    assert scenario.odds("again b1 gold") == (3, 6)
     scenario.play("drop w6")
-    assert GAME.odds(scenario.state, 0, action("end")) is None
+    assert scenario.odds("end") is None

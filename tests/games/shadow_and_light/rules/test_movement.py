@@ -68,7 +68,7 @@ def test_kept_dice_may_be_taken_off_to_be_thrown_again() -> None:
     assert scenario.offers("lift") == ["lift w1", "lift w3", "lift b1", "lift b3", "lift b5"]
     scenario.play("lift w1", "throw")
     assert scenario.state.faces() == 36
-    assert scenario.why_not("lift w1") == "refusal-not-now"
+    assert scenario.why_not("lift w1") == "refusal-not-your-decision"
 
 
 @pytest.mark.rule("BSL-23")

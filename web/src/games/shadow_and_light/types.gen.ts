@@ -40,12 +40,15 @@ export interface ShadowAndLightView {
   potions: number
   xp: number
   start_xp: number
+  gate: number
+  shut: ('blue' | 'green' | 'yellow')[]
   talent: number
   talent_used: boolean
   guild: number
   properties: PropertyView[]
   dice: DieView[]
   steps: number
+  free_steps: number
   hunted: boolean
   quarry: number
   thrown: number[]
@@ -70,12 +73,101 @@ export interface ShadowAndLightView {
   spent: number[]
   runes: number[]
   start_runes: number[]
+  held_runes: number[]
   loot: number[]
   crossed: number[]
   points: number
   rank: number
   ended: string
+  sheet: string
   terms: TermsView
+}
+
+/** What a dice field demands: colour -1 allows any, the pair is the other field. */
+export interface Demand {
+  colour: number
+  rule: 'any' | 'even' | 'least' | 'most' | 'number' | 'odd'
+  number: number
+  pair: number | null
+}
+
+/** An encounter with a row of dice fields. */
+export interface Animal {
+  demands: Demand[]
+  manipulation: 'again' | 'change' | 'opposite' | 'second'
+}
+
+/** A teacher's artifact with the die that it gives. */
+export interface Artifact {
+  id: string
+  colour: number
+  number: number
+}
+
+/** A die of fixed colour and number. */
+export interface Given {
+  colour: number
+  number: number
+}
+
+/** An encounter with a grid of nine, and the dice of its three rows, then its three columns. */
+export interface Person {
+  grid: Demand[]
+  lines: Given[]
+}
+
+/** A hexagon of the map. */
+export interface Field {
+  q: number
+  r: number
+  area: 'blue' | 'green' | 'yellow'
+  kind: 'animal' | 'character' | 'danger' | 'finish' | 'guild' | 'monster' | 'plain' | 'rune' | 'start' | 'teacher'
+  what: string
+}
+
+/** An animal to hunt. */
+export interface Quarry {
+  id: string
+  food: number
+  twin: number
+  triplet: number
+}
+
+/** A cell of the loot matrix; only a thing has an id. */
+export interface LootCell {
+  kind: 'food' | 'gold' | 'potion' | 'thing'
+  amount: number
+  id: string
+}
+
+/** A guild's task, and the sides of the die that it gives; 0 for any. */
+export interface Task {
+  kind: string
+  sides: number
+}
+
+/** A weapon or an object; an object gives a manipulation. */
+export interface Thing {
+  id: string
+  manipulation: 'again' | 'change' | 'opposite' | 'second' | null
+}
+
+/** What the table draws. */
+export interface Adventure {
+  fields: Field[]
+  neighbours: number[][]
+  animals: Record<string, Animal>
+  characters: Record<string, Person>
+  things: Thing[]
+  artifacts: Artifact[]
+  loot: LootCell[]
+  runes: string[]
+  rune_cells: string[]
+  hunting: Quarry[]
+  tasks: Task[]
+  gates: Record<string, number>
+  full: number
+  starts: number[]
 }
 
 /** Three dice for the three bars. */
@@ -306,13 +398,25 @@ export interface Ended {
   fields: { reason: string; points: number }
 }
 
-/** The price of an action; a preview, never part of the log. */
-export interface Priced {
-  kind: 'priced'
-  fields: { gold: number; food: number; health: number; hearts: number; potions: number }
+export type ShadowAndLightEvent = BarsThrown | BarsSet | TalentGot | GuildGot | Thrown | Laid | Stepped | Stopped | Waited | Provisions | Announced | Stretched | Hunted | Hazard | Suffered | Met | Placed | Dropped | Manipulated | Armed | Recalled | LineWon | Attempted | Experienced | Rewarded | SpoilsThrown | Looted | Marked | Learned | Knocked | Guarded | Taught | TurnedAway | Drank | Traded | Closing | Restored | Ended
+
+/** At the end: 2 food bring back 1 health (BSL-81). */
+export interface Eat {
+  kind: 'eat'
+  fields: Record<string, never>
 }
 
-export type ShadowAndLightEvent = BarsThrown | BarsSet | TalentGot | GuildGot | Thrown | Laid | Stepped | Stopped | Waited | Provisions | Announced | Stretched | Hunted | Hazard | Suffered | Met | Placed | Dropped | Manipulated | Armed | Recalled | LineWon | Attempted | Experienced | Rewarded | SpoilsThrown | Looted | Marked | Learned | Knocked | Guarded | Taught | TurnedAway | Drank | Traded | Closing | Restored | Ended | Priced
+/** At the end, with health at its maximum: 2 food restore a crossed-out heart (BSL-81). */
+export interface Mend {
+  kind: 'mend'
+  fields: Record<string, never>
+}
+
+/** End the adventure: first close the accounts, then for good (BSL-80). */
+export interface End {
+  kind: 'end'
+  fields: Record<string, never>
+}
 
 /** The three numbers thrown go to these bars (BSL-01). */
 export interface Assign {
@@ -332,75 +436,33 @@ export interface PickGuild {
   fields: { guild: number }
 }
 
-/** Start a movement: throw the dice that are not on the compass. */
-export interface Throw {
-  kind: 'throw'
+/** Try to learn the guild's property; a second attempt needs another visit or 1 food (BSL-62). */
+export interface Learn {
+  kind: 'learn'
   fields: Record<string, never>
 }
 
-/** Take a die off the compass without a step, so that it is thrown again. */
-export interface Lift {
-  kind: 'lift'
-  fields: { die: number }
+/** Choose one of the tasks met, and a die of so many sides. */
+export interface Master {
+  kind: 'master'
+  fields: { task: number; sides: number }
 }
 
-/** Put a thrown die on its place of the compass. */
-export interface Lay {
-  kind: 'lay'
-  fields: { die: number }
+/** Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1). */
+export interface Take {
+  kind: 'take'
+  fields: { matrix: number; cell: number }
 }
 
-/** Put every thrown die on the compass that has a place there, and set off. */
-export interface LayAll {
-  kind: 'lay-all'
-  fields: Record<string, never>
+/** Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04). */
+export interface Knock {
+  kind: 'knock'
+  fields: { twice: number }
 }
 
-/** Set off with the compass as it is; dice not put there are lost for this movement. */
-export interface SetOff {
-  kind: 'set-off'
-  fields: Record<string, never>
-}
-
-/** Hunt with a twin or triplet of this kind; stretch: first try to make the twin a triplet. */
-export interface Hunt {
-  kind: 'hunt'
-  fields: { die: number; stretch: number }
-}
-
-/** Take a die off the compass and go one field its way; the fourth in a movement costs 1 food. */
-export interface Step {
-  kind: 'step'
-  fields: { die: number }
-}
-
-/** End the movement here. */
-export interface Stop {
-  kind: 'stop'
-  fields: Record<string, never>
-}
-
-/** End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0). */
-export interface Wait {
-  kind: 'wait'
-  fields: { bar: number }
-}
-
-/** Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1. */
-export interface Place {
-  kind: 'place'
-  fields: { die: number; field: number }
-}
-
-/** Discard a die for the rest of the attempt. */
-export interface Drop {
-  kind: 'drop'
-  fields: { die: number }
-}
-
-/** Go on: throw the rest, lose an attempt before the guard, or leave the finish. */
-export interface Go {
-  kind: 'go'
+/** Pay the guard 1 gold for the only 1. */
+export interface Bribe {
+  kind: 'bribe'
   fields: Record<string, never>
 }
 
@@ -428,6 +490,12 @@ export interface Second {
   fields: { source: number }
 }
 
+/** In a guild, with 12 XP: return a dropped die to the hand (BSL-63). */
+export interface Recall {
+  kind: 'recall'
+  fields: { die: number }
+}
+
 /** For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out. */
 export interface Recolour {
   kind: 'recolour'
@@ -446,13 +514,25 @@ export interface Summon {
   fields: { summoned: number; die: number }
 }
 
-/** In a guild, with 12 XP: return a dropped die to the hand. */
-export interface Recall {
-  kind: 'recall'
+/** Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1. */
+export interface Place {
+  kind: 'place'
+  fields: { die: number; field: number }
+}
+
+/** Discard a die for the rest of the attempt. */
+export interface Drop {
+  kind: 'drop'
   fields: { die: number }
 }
 
-/** The second attempt, at once, for 1 food. */
+/** Go on: throw the rest, lose an attempt before the guard, or leave the finish. */
+export interface Go {
+  kind: 'go'
+  fields: Record<string, never>
+}
+
+/** The second attempt, at once, for 1 food (BSL-15, BSL-62). */
 export interface Retry {
   kind: 'retry'
   fields: Record<string, never>
@@ -464,37 +544,61 @@ export interface Decline {
   fields: Record<string, never>
 }
 
-/** Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1). */
-export interface Take {
-  kind: 'take'
-  fields: { matrix: number; cell: number }
+/** Hunt with a twin or triplet of this kind; stretch: first try to make the twin a triplet. */
+export interface Hunt {
+  kind: 'hunt'
+  fields: { die: number; stretch: number }
 }
 
-/** Try to learn the guild's property. */
-export interface Learn {
-  kind: 'learn'
+/** Start a movement: throw the dice that are not on the compass. */
+export interface Throw {
+  kind: 'throw'
   fields: Record<string, never>
 }
 
-/** Choose one of the tasks met, and a die of so many sides. */
-export interface Master {
-  kind: 'master'
-  fields: { task: number; sides: number }
+/** Take a die off the compass without a step, so that it is thrown again. */
+export interface Lift {
+  kind: 'lift'
+  fields: { die: number }
 }
 
-/** Ask the teacher's guard to be let in; twice: with the Warrior's talent. */
-export interface Knock {
-  kind: 'knock'
-  fields: { twice: number }
+/** Put a thrown die on its place of the compass; each kind has one place (BSL-21). */
+export interface Lay {
+  kind: 'lay'
+  fields: { die: number }
 }
 
-/** Pay the guard 1 gold for the only 1. */
-export interface Bribe {
-  kind: 'bribe'
+/** Put every thrown die on the compass that has a place there, and set off. */
+export interface LayAll {
+  kind: 'lay-all'
   fields: Record<string, never>
 }
 
-/** A potion heals 1 health. */
+/** Set off with the compass as it is; dice not put there are lost for this movement. */
+export interface SetOff {
+  kind: 'set-off'
+  fields: Record<string, never>
+}
+
+/** Take a die off the compass and go one field its way; the fourth in a movement costs 1 food. */
+export interface Step {
+  kind: 'step'
+  fields: { die: number }
+}
+
+/** End the movement here. */
+export interface Stop {
+  kind: 'stop'
+  fields: Record<string, never>
+}
+
+/** End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0). */
+export interface Wait {
+  kind: 'wait'
+  fields: { bar: number }
+}
+
+/** A potion heals 1 health (BSL-55). */
 export interface Drink {
   kind: 'drink'
   fields: Record<string, never>
@@ -506,22 +610,4 @@ export interface Trade {
   fields: { way: number }
 }
 
-/** At the end: 2 food bring back 1 health. */
-export interface Eat {
-  kind: 'eat'
-  fields: Record<string, never>
-}
-
-/** At the end, with health at its maximum: 2 food restore a crossed-out heart. */
-export interface Mend {
-  kind: 'mend'
-  fields: Record<string, never>
-}
-
-/** End the adventure: first close the accounts, then for good. */
-export interface End {
-  kind: 'end'
-  fields: Record<string, never>
-}
-
-export type ShadowAndLightAction = Assign | PickTalent | PickGuild | Throw | Lift | Lay | LayAll | SetOff | Hunt | Step | Stop | Wait | Place | Drop | Go | Again | Opposite | Change | Second | Recolour | Spin | Summon | Recall | Retry | Decline | Take | Learn | Master | Knock | Bribe | Drink | Trade | Eat | Mend | End
+export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Learn | Master | Take | Knock | Bribe | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon | Place | Drop | Go | Retry | Decline | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Drink | Trade

@@ -1,6 +1,5 @@
-import type { Content } from './model/content'
 import type { Cue } from './model/animation'
-import type { ShadowAndLightAction, ShadowAndLightEvent, ShadowAndLightView } from './types.gen'
+import type { Adventure, ShadowAndLightAction, ShadowAndLightEvent, ShadowAndLightView } from './types.gen'
 
 /** The types of this game's module. */
 export interface ShadowAndLight {
@@ -8,5 +7,5 @@ export interface ShadowAndLight {
   event: ShadowAndLightEvent
   action: ShadowAndLightAction
   cue: Cue
-  content: Content
+  content: Adventure
 }

@@ -12,7 +12,11 @@ from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt
 from gloaming.games.shadow_and_light.content.types import GUILD
-from gloaming.games.shadow_and_light.rules.encounters.manipulation import can_allow_second, has_talent
+from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
+    can_recolour,
+    why_no_second,
+    why_no_source,
+)
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 # Costs in points; estimated, then tuned by results.
@@ -22,6 +26,13 @@ TALENT_COST: Final = 0.5  # of a talent or an object, which serve at property sa
 EXPERIENCE_COST: Final = 0.0  # the guild's help
 SUMMON_COST: Final = 1.5
 RECOLOUR_COST: Final = 1.6  # a gold and a food
+COSTS: Final = (
+    (c.BY_EXPERIENCE, EXPERIENCE_COST),
+    (c.BY_TALENT, TALENT_COST),
+    (c.BY_OBJECT, TALENT_COST),
+    (c.BY_GOLD, GOLD_COST),
+    (c.BY_MANIPULATION, MANIPULATION_COST),
+)
 
 RatedAction = tuple[float, Action]  # expected points less the cost, and the action
 
@@ -57,9 +68,8 @@ def first_of_two(attempt: Attempt, state: ShadowAndLightState) -> Action:
 def rate_manipulations(attempt: Attempt, state: ShadowAndLightState, success: float) -> list[RatedAction]:
     """Every manipulation of the dice in hand, when success is success so many points."""
     found: list[RatedAction] = []
-    sample = state.lookup.kinds[state.at] == GUILD
     for manipulation in (c.AGAIN, c.OPPOSITE, c.CHANGE, c.SECOND):
-        source, cost = cheapest_source(state, manipulation, sample)
+        source, cost = cheapest_source(state, manipulation)
         if source != c.NOTHING:
             _rate(attempt, state, manipulation, source, success, cost, found)
     _rate_summons(attempt, state, success, found)
@@ -68,20 +78,13 @@ def rate_manipulations(attempt: Attempt, state: ShadowAndLightState, success: fl
     return found
 
 
-def cheapest_source(state: ShadowAndLightState, manipulation: int, sample: bool) -> tuple[int, float]:
+def cheapest_source(state: ShadowAndLightState, manipulation: int) -> tuple[int, float]:
     """The cheapest source of a manipulation and its cost; NOTHING if there is none."""
-    if sample:
-        unused = not state.helps[state.lookup.whats[state.at]] & c.HELP_CHANGE
-        if manipulation == c.CHANGE and state.xp >= c.CHANGE_XP and unused:
-            return c.BY_EXPERIENCE, EXPERIENCE_COST
-        if has_talent(state, manipulation):
-            return c.BY_TALENT, TALENT_COST
-        if state.object_for(manipulation) >= 0:
-            return c.BY_OBJECT, TALENT_COST
-    if state.gold > 0 and (manipulation == c.AGAIN or (sample and manipulation == c.SECOND)):
-        return c.BY_GOLD, GOLD_COST
-    if state.manipulations[manipulation] > 0:
-        return c.BY_MANIPULATION, MANIPULATION_COST
+    for source, cost in COSTS:
+        if source == c.BY_EXPERIENCE and manipulation != c.CHANGE:
+            continue
+        if why_no_source(state, manipulation, source) is None:
+            return source, cost
     return c.NOTHING, 0.0
 
 
@@ -95,7 +98,7 @@ def _rate(
     found: list[RatedAction],
 ) -> None:
     if manipulation == c.SECOND:
-        if can_allow_second(state):
+        if why_no_second(state) is None:
             found.append((success * attempt.best_two() - cost, a.PLACE_SECOND[source]))
         return
     for die in range(len(attempt.kinds)):
@@ -136,7 +139,7 @@ def _rate_recolours(attempt: Attempt, success: float, found: list[RatedAction]) 
     for giver in range(len(kinds)):
         for taker in range(len(kinds)):
             given, taken = kinds[giver], kinds[taker]
-            if given // c.PIPS == taken // c.PIPS or given % c.PIPS == taken % c.PIPS:
+            if not can_recolour(given, taken):
                 continue
             shows = (c.PIPS if taken // c.PIPS == c.BLACK else 0) + given % c.PIPS
             value = max(attempt.best_without(giver, taker), attempt.best_use(attempt.colours[taker], shows))

@@ -18,6 +18,7 @@ from gloaming.games.shadow_and_light.ai.encounter_tables import EncounterTables
 from gloaming.games.shadow_and_light.ai.expected_points import ExpectedPoints, attempt_of
 from gloaming.games.shadow_and_light.content.types import GUILD
 from gloaming.games.shadow_and_light.rules.encounters.teacher import count_ones
+from gloaming.games.shadow_and_light.rules.hunt import Hunt
 from gloaming.games.shadow_and_light.rules.movement import FREE_STEPS
 from gloaming.games.shadow_and_light.rules.position import Position
 
@@ -75,14 +76,12 @@ def _propose_steps(tables: EncounterTables, state: Position) -> list[Action]:
     steps: list[RatedAction] = []
     if state.steps > 0:
         steps.append((expected.place_value(state.at), a.STOP))
-    if state.steps != FREE_STEPS or state.food > 0:
-        compass = int(state.kinds_in(c.COMPASS))
-        for white in range(c.PIPS):
-            black = white + c.PIPS
-            to = int(state.lookup.neighbour(state.at, white + 1))
-            if to >= 0 and state.area_is_open(to) and (compass >> white | compass >> black) & 1:
-                kind = white if compass >> white & 1 else black
-                steps.append((expected.place_value(to), a.STEP[kind]))
+    for white in range(c.PIPS):
+        for kind in (white, white + c.PIPS):
+            if a.STEP[kind].why_not(state, 0) is None:
+                goal = int(state.lookup.neighbour(state.at, white + 1))
+                steps.append((expected.place_value(goal), a.STEP[kind]))
+                break
     if not steps:
         return [a.WAIT[c.FOOD] if state.food > 0 else a.WAIT[c.HEALTH]]
     steps.sort(key=_value, reverse=True)
@@ -93,7 +92,7 @@ def _propose_steps(tables: EncounterTables, state: Position) -> list[Action]:
 def _propose_plan(state: Position) -> list[Action]:
     listed = state.choices(0).listed
     found: list[Action] = [a.LAY_ALL if a.LAY_ALL in listed else a.SET_OFF]
-    hunts = [action for action in listed if isinstance(action, a.Hunt)]
+    hunts = [action for action in listed if isinstance(action, Hunt)]
     if hunts and state.food < 9:
         stretched = [hunt for hunt in hunts if hunt.stretch]
         found += stretched or hunts

@@ -12,20 +12,29 @@ from typing import Final, final
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.evaluation import Probability
-from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, EncounterTables
 from gloaming.games.shadow_and_light.ai.placement_odds import guard_chance
 from gloaming.games.shadow_and_light.ai.proposals import propose
 from gloaming.games.shadow_and_light.content.types import GUILD, TEACHER
-from gloaming.games.shadow_and_light.rules.encounters.teacher import count_ones
+from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
+    Again,
+    Change,
+    Opposite,
+    Recall,
+    Recolour,
+    Second,
+    Summon,
+)
+from gloaming.games.shadow_and_light.rules.encounters.placement import Drop, Go, Place
+from gloaming.games.shadow_and_light.rules.encounters.teacher import Bribe, count_ones
 from gloaming.games.shadow_and_light.rules.position import Position
 
 MAX_POSITIONS: Final = 6_000  # of a tree
 PLAYOUTS: Final = 200  # where the tree is too large
 Z_95: Final = 1.96  # standard deviations of a 95 % interval
 ATTEMPT_ACTIONS: Final = (
-    a.Place, a.Drop, a.Go, a.Again, a.Opposite, a.Change, a.Second, a.Recolour, a.Summon, a.Recall, a.Bribe,
+    Place, Drop, Go, Again, Opposite, Change, Second, Recolour, Summon, Recall, Bribe,
 )  # fmt: skip
 
 

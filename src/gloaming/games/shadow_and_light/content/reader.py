@@ -12,6 +12,7 @@ from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PRO
 from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.checks import check_content
 from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
+from gloaming.games.shadow_and_light.content.shown import Adventure, shown
 from gloaming.games.shadow_and_light.content.types import ContentError
 
 MATRIX_SIDE: Final = 6  # rows and columns, each thrown with one die
@@ -29,6 +30,9 @@ class AdventureContent(Content):
     def __init__(self, content: Mapping[str, Plain], adventure: types.Adventure) -> None:
         super().__init__(digest(content), content)
         self.adventure = adventure
+
+    def shown(self) -> Adventure:
+        return shown(self.adventure)
 
 
 def read_content(text: str) -> AdventureContent:

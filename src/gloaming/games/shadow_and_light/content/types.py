@@ -7,19 +7,14 @@ from typing import Final, Literal, final
 from gloaming.core.errors import GloamingError
 
 COLOURS: Final = ("white", "black")
-AREAS: Final = ("yellow", "green", "blue")
-KINDS: Final = (
-    "plain",
-    "start",
-    "finish",
-    "animal",
-    "character",
-    "danger",
-    "rune",
-    "guild",
-    "teacher",
-    "monster",
-)
+Area = Literal["yellow", "green", "blue"]
+AREAS: Final[tuple[Area, ...]] = ("yellow", "green", "blue")
+FieldKind = Literal[
+    "plain", "start", "finish", "animal", "character", "danger", "rune", "guild", "teacher", "monster"
+]
+KINDS: Final[tuple[FieldKind, ...]] = (
+    "plain", "start", "finish", "animal", "character", "danger", "rune", "guild", "teacher", "monster",
+)  # fmt: skip
 PLAIN: Final = 0
 START: Final = 1
 FINISH: Final = 2

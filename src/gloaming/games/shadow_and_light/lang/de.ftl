@@ -555,6 +555,48 @@ refusal-traded = Du hast gerade andersherum getauscht; nimm lieber das zurück.
 refusal-loot-gone = Diese Beute ist weg; nimm die andere Kombination oder die Rune.
 refusal-no-such-combination = Diese Kombination zeigen die Würfel nicht.
 
+## Preise und Folgen
+
+price-gold = { $amount } Gold
+price-food = { $amount } Nahrung
+price-health = { $amount } Gesundheit
+price-hearts = { $amount ->
+        [one] 1 Herz
+       *[other] { $amount } Herzen
+    }
+price-potions = { $amount ->
+        [one] 1 Heiltrank
+       *[other] { $amount } Heiltränke
+    }
+price-manipulation = die Manipulation
+price-talent = dein Talent
+price-object = ein Gegenstand
+price-experience = die Hilfe dieser Gilde
+price-line = der gewonnene Würfel
+price-artifact = das Artefakt
+consequence-deadly = Das überlebst du nicht: Das Abenteuer endet sofort, und der Charakter ist verloren.
+consequence-ends = Es wird abgerechnet und der Charakterbogen geschrieben. Mit ihm kann das nächste Abenteuer beginnen.
+consequence-compass = { $count ->
+        [one] 1 Würfel wird vom Kompass genommen.
+       *[other] { $count } Würfel werden vom Kompass genommen.
+    }
+consequence-provisions-food = Die Bewegung endet, und eine Mahlzeit ist fällig: 1 Nahrung.
+consequence-provisions-health = Die Bewegung endet, und eine Mahlzeit ist fällig: ohne Nahrung 1 Gesundheit.
+consequence-out = Der Würfel fällt für den Rest des Versuchs weg.
+consequence-fails = Damit scheitert der Versuch.
+consequence-guard = { $left ->
+        [0] Das war der letzte Versuch: Die Tür bleibt für immer zu.
+        [one] Der Versuch wird gestrichen; einer bleibt.
+       *[other] Der Versuch wird gestrichen; { $left } bleiben.
+    }
+consequence-help = Diese Hilfe gibt die Gilde nur einmal.
+consequence-giver = Die { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } { $number } setzt in diesem Wurf aus.
+consequence-heart = Ein Herz wird gestrichen: Deine Gesundheit ist von nun an höchstens { $most }.
+consequence-nothing = Das bringt jetzt nichts.
+
 ## Wie es endete
 
 reason-ended = Das Abenteuer wurde beendet und abgerechnet.
@@ -718,7 +760,6 @@ board-spoils-lost = Immerhin liegt etwas am Wegrand: Eine Kombination gehört di
 board-loot = Beute
 board-rune = Rune
 board-left = noch { $count }
-board-gives-nothing = bringt jetzt nichts
 board-loot-gold = { $amount } Gold
 board-loot-food = { $amount } Nahrung
 board-loot-potion = { $amount ->
@@ -733,36 +774,6 @@ board-closing = Die Abrechnung
 board-closing-text = Trink, was du noch hast, und iss, was du kannst: Zwei Nahrung bringen eine Gesundheit zurück, oder ein gestrichenes Herz, wenn die Gesundheit voll ist. Dann wird der Bogen geschrieben.
 board-over = Das Abenteuer ist zu Ende
 board-score = Punkte: { $score }
-board-price = Preis: { $gold ->
-        [0] {""}
-       *[other] { $gold } Gold.{" "}
-    }{ $food ->
-        [0] {""}
-       *[other] { $food } Nahrung.{" "}
-    }{ $health ->
-        [0] {""}
-       *[other] { $health } Gesundheit.{" "}
-    }{ $hearts ->
-        [0] {""}
-       *[other] Ein Herz für immer.{" "}
-    }{ $potions ->
-        [0] {""}
-       *[other] { $potions } Heiltrank.{" "}
-    }{ $uses ->
-        [manipulation] Verbraucht eine Manipulation.
-        [talent] Verbraucht dein Talent.
-        [object] Verbraucht einen Gegenstand.
-        [experience] Verbraucht die Hilfe dieser Gilde.
-        [line] Verbraucht den Würfel.
-        [artifact] Verbraucht das Artefakt.
-       *[nothing] {""}
-    }
-board-uses-manipulation = Manipulation
-board-uses-talent = Talent
-board-uses-object = Gegenstand
-board-uses-experience = Erfahrung
-board-uses-line = einmal
-board-uses-artifact = Artefakt
 board-drop = Ablegen
 board-tool-hunt = Jagen: { $quarry }
 board-tool-stretch = Auf einen Drilling hoffen, dann jagen: { $quarry }
@@ -800,10 +811,10 @@ board-prompt-pick-guild = Wähle deine Gilde.
 board-prompt-camp = Du rastest: { $place }. Würfel auf dem Kompass bleiben, die anderen werden geworfen.
 board-prompt-plan = Leg Würfel nach ihren Zahlen auf den Kompass.
 board-prompt-move = { $left ->
+        [0] Der nächste Schritt kostet 1 Nahrung.
+        [-1] Die Nahrung ist bezahlt: Die übrigen Schritte sind frei.
+        [-2] Die Nahrung ist bezahlt: Die übrigen Schritte sind frei.
         [one] Ein Schritt ist noch frei. Nimm einen Würfel vom Kompass.
-        [0] Jeder weitere Schritt kostet 1 Nahrung.
-        [-1] Jeder weitere Schritt kostet 1 Nahrung.
-        [-2] Jeder weitere Schritt kostet 1 Nahrung.
        *[other] { $left } Schritte sind frei. Nimm einen Würfel vom Kompass.
     }
 board-prompt-pick-rune = Wähle eine Rune.
@@ -834,14 +845,11 @@ board-movements = { $count ->
     }
 board-ask-heart = Ein Herz streichen?
 board-yes-heart = Streichen
-board-ask-heart-text = Der Würfel zeigt die gewünschte Seite. { $maximum ->
-        [yes] Ein Herz wird für immer gestrichen
-       *[no] Du verlierst 1 Gesundheit, und ein Herz wird für immer gestrichen
-    }: Von da an ist { $hearts } dein Höchstwert.
-board-ask-heart-deadly = Das überlebst du nicht: Das Abenteuer endet sofort, und der Charakter ist verloren.
-board-ask-end = Das Abenteuer beenden?
-board-yes-end = Beenden
-board-ask-end-text = Es wird abgerechnet und der Charakterbogen geschrieben. Mit ihm kann das nächste Abenteuer beginnen.
+board-ask-ends = Das Abenteuer beenden?
+board-yes-ends = Beenden
+board-ask-deadly = Trotzdem tun?
+board-yes-deadly = Tun
+board-cost = Preis: { $price }
 board-sheet-new = Ein neuer Charakter
 board-sheet-new-help = Würfelt um Leisten, Talent und Gilde.
 board-sheet-open = Bogen aus einer Datei öffnen

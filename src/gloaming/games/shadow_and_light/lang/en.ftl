@@ -555,6 +555,48 @@ refusal-traded = You have just traded the other way; take that back instead.
 refusal-loot-gone = That loot is gone; use the other combination, or the rune.
 refusal-no-such-combination = The dice do not show that combination.
 
+## Prices and consequences
+
+price-gold = { $amount } gold
+price-food = { $amount } food
+price-health = { $amount } health
+price-hearts = { $amount ->
+        [one] 1 heart
+       *[other] { $amount } hearts
+    }
+price-potions = { $amount ->
+        [one] 1 potion
+       *[other] { $amount } potions
+    }
+price-manipulation = the manipulation
+price-talent = your talent
+price-object = an object
+price-experience = this guild’s help
+price-line = the die won
+price-artifact = the artifact
+consequence-deadly = You would not survive this: the adventure ends at once, and the character is lost.
+consequence-ends = The accounts are closed and the character’s sheet is written. It can start the next adventure.
+consequence-compass = { $count ->
+        [one] 1 die is cleared from the compass.
+       *[other] { $count } dice are cleared from the compass.
+    }
+consequence-provisions-food = The movement ends, and a meal is due: 1 food.
+consequence-provisions-health = The movement ends, and a meal is due: without food, 1 health.
+consequence-out = The die is out for the rest of the attempt.
+consequence-fails = The attempt fails by this.
+consequence-guard = { $left ->
+        [0] This was the last attempt: the door stays shut for good.
+        [one] The attempt is struck off; 1 is left.
+       *[other] The attempt is struck off; { $left } are left.
+    }
+consequence-help = This guild gives this help only once.
+consequence-giver = The { $colour ->
+        [white] white
+       *[black] black
+    } { $number } sits out this throw.
+consequence-heart = A heart is crossed out: your health is at most { $most } from now on.
+consequence-nothing = It gives nothing now.
+
 ## How it ended
 
 reason-ended = The adventure was ended and the accounts were closed.
@@ -718,7 +760,6 @@ board-spoils-lost = Even so, something lies by the wayside: one combination is y
 board-loot = Loot
 board-rune = Rune
 board-left = { $count } left
-board-gives-nothing = gives nothing now
 board-loot-gold = { $amount } gold
 board-loot-food = { $amount } food
 board-loot-potion = { $amount ->
@@ -733,36 +774,6 @@ board-closing = Closing the accounts
 board-closing-text = Drink what you have left, eat what you can: two food bring back one health, or a crossed-out heart once health is full. Then the sheet is written.
 board-over = The adventure is over
 board-score = Score: { $score }
-board-price = Price: { $gold ->
-        [0] {""}
-       *[other] { $gold } gold.{" "}
-    }{ $food ->
-        [0] {""}
-       *[other] { $food } food.{" "}
-    }{ $health ->
-        [0] {""}
-       *[other] { $health } health.{" "}
-    }{ $hearts ->
-        [0] {""}
-       *[other] One heart for good.{" "}
-    }{ $potions ->
-        [0] {""}
-       *[other] { $potions } potion.{" "}
-    }{ $uses ->
-        [manipulation] Uses up a manipulation.
-        [talent] Uses your talent.
-        [object] Uses up an object.
-        [experience] Uses this guild’s help.
-        [line] Uses up the die.
-        [artifact] Uses up the artifact.
-       *[nothing] {""}
-    }
-board-uses-manipulation = manipulation
-board-uses-talent = talent
-board-uses-object = object
-board-uses-experience = experience
-board-uses-line = once
-board-uses-artifact = artifact
 board-drop = Drop it
 board-tool-hunt = Hunt: { $quarry }
 board-tool-stretch = Try for a triplet, then hunt: { $quarry }
@@ -800,10 +811,10 @@ board-prompt-pick-guild = Choose your guild.
 board-prompt-camp = You rest at: { $place }. Dice on the compass stay, the others are thrown.
 board-prompt-plan = Lay dice on the compass by their numbers.
 board-prompt-move = { $left ->
+        [0] The next step costs 1 food.
+        [-1] The food is paid: the other steps are free.
+        [-2] The food is paid: the other steps are free.
         [one] One more step is free. Take a die off the compass.
-        [0] Every further step costs 1 food.
-        [-1] Every further step costs 1 food.
-        [-2] Every further step costs 1 food.
        *[other] { $left } steps are free. Take a die off the compass.
     }
 board-prompt-pick-rune = Choose a rune.
@@ -834,14 +845,11 @@ board-movements = { $count ->
     }
 board-ask-heart = Cross out a heart?
 board-yes-heart = Cross it out
-board-ask-heart-text = The die turns to the side you want. { $maximum ->
-        [yes] A heart is crossed out for good
-       *[no] You lose 1 health, and a heart is crossed out for good
-    }: your maximum is { $hearts } from then on.
-board-ask-heart-deadly = You would not survive this: the adventure ends at once, and the character is lost.
-board-ask-end = End the adventure?
-board-yes-end = End it
-board-ask-end-text = The accounts are closed and the character’s sheet is written. It can start the next adventure.
+board-ask-ends = End the adventure?
+board-yes-ends = End it
+board-ask-deadly = Do it all the same?
+board-yes-deadly = Do it
+board-cost = Price: { $price }
 board-sheet-new = A new character
 board-sheet-new-help = Throws for bars, talent and guild.
 board-sheet-open = Open a sheet from a file

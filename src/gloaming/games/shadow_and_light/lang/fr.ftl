@@ -558,6 +558,51 @@ refusal-traded = Vous venez d’échanger dans l’autre sens ; annulez plutôt.
 refusal-loot-gone = Ce butin n’est plus là ; prenez l’autre combinaison, ou la rune.
 refusal-no-such-combination = Les dés ne montrent pas cette combinaison.
 
+## Prix et conséquences
+
+price-gold = { $amount } or
+price-food = { $amount ->
+        [one] 1 vivre
+       *[other] { $amount } vivres
+    }
+price-health = { $amount } santé
+price-hearts = { $amount ->
+        [one] 1 cœur
+       *[other] { $amount } cœurs
+    }
+price-potions = { $amount ->
+        [one] 1 potion
+       *[other] { $amount } potions
+    }
+price-manipulation = la manipulation
+price-talent = votre talent
+price-object = un objet
+price-experience = l’aide de cette guilde
+price-line = le dé gagné
+price-artifact = l’artefact
+consequence-deadly = Vous n’y survivriez pas : l’aventure finit aussitôt, et le personnage est perdu.
+consequence-ends = Les comptes sont faits et la feuille du personnage est écrite. Elle peut ouvrir la prochaine aventure.
+consequence-compass = { $count ->
+        [one] 1 dé quitte la boussole.
+       *[other] { $count } dés quittent la boussole.
+    }
+consequence-provisions-food = Le déplacement prend fin et il faut manger : 1 vivre.
+consequence-provisions-health = Le déplacement prend fin et il faut manger : sans vivres, 1 santé.
+consequence-out = Le dé est écarté jusqu’à la fin de l’essai.
+consequence-fails = L’essai échoue ainsi.
+consequence-guard = { $left ->
+        [0] C’était le dernier essai : la porte reste fermée à jamais.
+        [one] L’essai est rayé ; il en reste un.
+       *[other] L’essai est rayé ; il en reste { $left }.
+    }
+consequence-help = La guilde ne donne cette aide qu’une fois.
+consequence-giver = Le { $number } { $colour ->
+        [white] blanc
+       *[black] noir
+    } est écarté pour ce lancer.
+consequence-heart = Un cœur est barré : votre santé ne dépassera plus { $most }.
+consequence-nothing = Cela ne donne rien maintenant.
+
 ## Comment cela finit
 
 reason-ended = L’aventure a été terminée et les comptes faits.
@@ -721,7 +766,6 @@ board-spoils-lost = Il reste pourtant quelque chose au bord du chemin : une comb
 board-loot = Butin
 board-rune = Rune
 board-left = encore { $count }
-board-gives-nothing = n’apporte rien maintenant
 board-loot-gold = { $amount } or
 board-loot-food = { $amount ->
         [one] 1 vivre
@@ -739,36 +783,6 @@ board-closing = L’heure des comptes
 board-closing-text = Buvez ce qui reste, mangez ce que vous pouvez : deux vivres rendent une santé, ou un cœur barré si la santé est pleine. Puis la feuille est écrite.
 board-over = L’aventure est finie
 board-score = Score : { $score }
-board-price = Prix : { $gold ->
-        [0] {""}
-       *[other] { $gold } or.{" "}
-    }{ $food ->
-        [0] {""}
-       *[other] Vivres : { $food }.{" "}
-    }{ $health ->
-        [0] {""}
-       *[other] { $health } santé.{" "}
-    }{ $hearts ->
-        [0] {""}
-       *[other] Un cœur à jamais.{" "}
-    }{ $potions ->
-        [0] {""}
-       *[other] { $potions } potion.{" "}
-    }{ $uses ->
-        [manipulation] Consomme une manipulation.
-        [talent] Consomme votre talent.
-        [object] Consomme un objet.
-        [experience] Consomme l’aide de cette guilde.
-        [line] Consomme le dé.
-        [artifact] Consomme l’artefact.
-       *[nothing] {""}
-    }
-board-uses-manipulation = manipulation
-board-uses-talent = talent
-board-uses-object = objet
-board-uses-experience = expérience
-board-uses-line = une fois
-board-uses-artifact = artefact
 board-drop = L’écarter
 board-tool-hunt = Chasser : { $quarry }
 board-tool-stretch = Tenter le brelan, puis chasser : { $quarry }
@@ -806,10 +820,10 @@ board-prompt-pick-guild = Choisissez votre guilde.
 board-prompt-camp = Vous faites halte : { $place }. Les dés de la boussole restent, les autres sont lancés.
 board-prompt-plan = Posez des dés sur la boussole selon leur nombre.
 board-prompt-move = { $left ->
+        [0] Le prochain pas coûte 1 vivre.
+        [-1] Le vivre est payé : les autres pas sont gratuits.
+        [-2] Le vivre est payé : les autres pas sont gratuits.
         [one] Encore un pas gratuit. Ôtez un dé de la boussole.
-        [0] Chaque pas de plus coûte 1 vivre.
-        [-1] Chaque pas de plus coûte 1 vivre.
-        [-2] Chaque pas de plus coûte 1 vivre.
        *[other] { $left } pas gratuits. Ôtez un dé de la boussole.
     }
 board-prompt-pick-rune = Choisissez une rune.
@@ -840,14 +854,11 @@ board-movements = { $count ->
     }
 board-ask-heart = Barrer un cœur ?
 board-yes-heart = Le barrer
-board-ask-heart-text = Le dé montre la face voulue. { $maximum ->
-        [yes] Un cœur est barré à jamais
-       *[no] Vous perdez 1 santé, et un cœur est barré à jamais
-    } : votre maximum sera de { $hearts }.
-board-ask-heart-deadly = Vous n’y survivriez pas : l’aventure finit aussitôt, et le personnage est perdu.
-board-ask-end = Finir l’aventure ?
-board-yes-end = La finir
-board-ask-end-text = Les comptes sont faits et la feuille du personnage est écrite. Elle peut ouvrir la prochaine aventure.
+board-ask-ends = Finir l’aventure ?
+board-yes-ends = La finir
+board-ask-deadly = Le faire quand même ?
+board-yes-deadly = Le faire
+board-cost = Prix : { $price }
 board-sheet-new = Un nouveau personnage
 board-sheet-new-help = Lance pour les jauges, le talent et la guilde.
 board-sheet-open = Ouvrir une feuille depuis un fichier

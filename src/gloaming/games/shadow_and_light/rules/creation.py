@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import ASSIGN, PICK_GUILD, PICK_TALENT, Assign
 from gloaming.games.shadow_and_light.events import BarsSet, BarsThrown, GuildGot, TalentGot
+from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 THREE_DICE: Final = c.PIPS * c.PIPS * c.PIPS
@@ -29,22 +28,62 @@ def throw_bars(state: ShadowAndLightState, face: int, emit: Emit | None) -> None
         emit(BarsThrown(tuple(state.thrown)), None)
 
 
-def offer_bars(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Each different assignment of the three numbers."""
-    for health, food, gold in permutations(state.thrown):
-        action = ASSIGN[health - 1][food - 1][gold - 1]
-        if action not in offers:
-            offers.append(action)
+@dataclass(frozen=True, eq=False)
+class Assign(Kind):
+    """The three numbers thrown go to these bars (BSL-01)."""
+
+    health: i64
+    food: i64
+    gold: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        numbers = sorted([int(self.health), int(self.food), int(self.gold)])
+        return None if state.phase == c.ASSIGNING and numbers == sorted(state.thrown) else NOT_NOW
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.health = min(c.BASE + self.health, c.FULL)
+        state.food = min(c.BASE + self.food, c.FULL)
+        state.gold = min(c.BASE + self.gold, c.FULL)
+        state.thrown = []
+        state.phase = c.TALENT_THROWN
+        if emit is not None:
+            emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
 
 
-def assign(state: ShadowAndLightState, action: Assign, emit: Emit | None) -> None:
-    state.health = min(c.BASE + action.health, c.FULL)
-    state.food = min(c.BASE + action.food, c.FULL)
-    state.gold = min(c.BASE + action.gold, c.FULL)
-    state.thrown = []
-    state.phase = c.TALENT_THROWN
-    if emit is not None:
-        emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
+@dataclass(frozen=True, eq=False)
+class PickTalent(Kind):
+    """The talent, where the die leaves a choice."""
+
+    talent: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        return why_no_pick(state, c.PICKING_TALENT, TALENT_OF, self.talent)
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        take_talent(state, self.talent, emit)
+
+
+@dataclass(frozen=True, eq=False)
+class PickGuild(Kind):
+    """The guild, where the die leaves a choice."""
+
+    guild: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        return why_no_pick(state, c.PICKING_GUILD, GUILD_OF, self.guild)
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        take_guild(state, self.guild, emit)
+
+
+def why_no_pick(
+    state: ShadowAndLightState, phase: i64, by_number: tuple[int, ...], wanted: i64
+) -> Refusal | None:
+    """A 4 or a 5 counts as one of two other numbers (BSL-03)."""
+    if state.phase != phase:
+        return NOT_NOW
+    counts_as = FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS
+    return None if wanted in [by_number[number] for number in counts_as] else NOT_NOW
 
 
 def throw_talent(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
@@ -62,15 +101,6 @@ def throw_guild(state: ShadowAndLightState, face: int, emit: Emit | None) -> Non
         state.phase = c.PICKING_GUILD
     else:
         take_guild(state, GUILD_OF[face + 1], emit)
-
-
-def offer_picks(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """The two talents or guilds that a 4 or a 5 leaves to choose from."""
-    for number in FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS:
-        if state.phase == c.PICKING_TALENT:
-            offers.append(PICK_TALENT[TALENT_OF[number]])
-        else:
-            offers.append(PICK_GUILD[GUILD_OF[number]])
 
 
 def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit | None) -> None:

@@ -2,47 +2,76 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import HUNT, Hunt
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
+from gloaming.games.shadow_and_light.rules.kind import Kind, of_each_die
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 RANGED: Final = 4  # the loot kind of ranged weapons
+NOT_PLANNING: Final = Refusal("refusal-not-planning")
+NO_RANGED_WEAPON: Final = Refusal("refusal-no-ranged-weapon")
+HUNTED: Final = Refusal("refusal-hunted")
+NO_QUARRY: Final = Refusal("refusal-no-quarry")
+NO_TWIN: Final = of_each_die("refusal-no-twin")
+TRIPLET_ALREADY: Final = Refusal("refusal-triplet-already")
+INTELLIGENCE_TOO_SMALL: Final = Refusal("refusal-intelligence-too-small")
 
 
-def offer_hunts(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
-    """BSL-30, BSL-31."""
-    if state.hunted or state.quarry >= len(state.lookup.adventure.hunting) or not state.holds(RANGED):
-        return
-    for kind in range(i64(c.KINDS)):
-        if hand >> kind & 1:
-            count = state.count_of(kind, c.HAND)
-            if count >= 2:
-                offers.append(HUNT[0][kind])
-            if count == 2 and can_stretch(state, kind):
-                offers.append(HUNT[1][kind])
+@dataclass(frozen=True, eq=False)
+class Hunt(Kind):
+    """Hunt with a twin or triplet of this kind; stretch: first try to make the twin a triplet."""
+
+    die: i64
+    stretch: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        missing = why_no_hunt(state)
+        if missing is not None:
+            return missing
+        count = state.count_of(self.die, c.HAND)
+        if count < 2:
+            return NO_TWIN[self.die]
+        if not self.stretch:
+            return None
+        if count > 2:
+            return TRIPLET_ALREADY
+        return None if self.die % c.PIPS + 1 <= state.sides[c.INTELLIGENCE] else INTELLIGENCE_TOO_SMALL
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        """Start a hunt; its dice are lost for this movement in any case."""
+        state.triplet = state.count_of(self.die, c.HAND) == 3
+        for die in range(i64(c.DICE)):
+            if state.where[die] == c.HAND and state.kind(die) == self.die:
+                state.where[die] = c.LOST
+        state.hunted = True
+        state.pending = self.die
+        state.phase = c.STRETCH if self.stretch else c.HUNTING
+
+    def odds(self, state: ShadowAndLightState, seat: int) -> tuple[int, int]:
+        """The violet die, with the Intelligence die first if it is to make a triplet."""
+        quarry = state.lookup.adventure.hunting[state.quarry]
+        if not self.stretch:
+            triplet = state.count_of(self.die, c.HAND) == 3
+            return (quarry.triplet if triplet else quarry.twin), c.PIPS
+        sides = state.sides[c.INTELLIGENCE]
+        return quarry.triplet + (sides - 1) * quarry.twin, sides * c.PIPS
 
 
-def can_stretch(state: ShadowAndLightState, kind: i64) -> bool:
-    """Whether the Intelligence die can show the twin's number."""
-    return kind % c.PIPS + 1 <= state.sides[c.INTELLIGENCE]
-
-
-def start_hunt(state: ShadowAndLightState, action: Hunt) -> None:
-    """Start a hunt; its dice are lost for this movement in any case."""
-    state.triplet = state.count_of(action.die, c.HAND) == 3
-    for die in range(i64(c.DICE)):
-        if state.where[die] == c.HAND and state.kind(die) == action.die:
-            state.where[die] = c.LOST
-    state.hunted = True
-    state.pending = action.die
-    state.phase = c.STRETCH if action.stretch else c.HUNTING
+def why_no_hunt(state: ShadowAndLightState) -> Refusal | None:
+    """What every hunt needs (BSL-30, BSL-31)."""
+    if state.phase != c.PLAN:
+        return NOT_PLANNING
+    if not state.holds(RANGED):
+        return NO_RANGED_WEAPON
+    if state.hunted:
+        return HUNTED
+    return None if state.quarry < len(state.lookup.adventure.hunting) else NO_QUARRY
 
 
 def throw_intelligence(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:

@@ -2,43 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.actions import FREE
+from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import LAY_ALL, SET_OFF, STOP, THROW, WAIT
+from gloaming.games.shadow_and_light.content.types import AREA_XP
 from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
 from gloaming.games.shadow_and_light.rules.arrival import clear_dice_off_compass, end_movement
-from gloaming.games.shadow_and_light.rules.hunt import offer_hunts
-from gloaming.games.shadow_and_light.rules.offers import AGAINS, LAYS, LIFTS, STEPS
+from gloaming.games.shadow_and_light.rules.hunt import NOT_PLANNING
+from gloaming.games.shadow_and_light.rules.kind import (
+    DEADLY,
+    NO_FOOD,
+    NOT_IN_HAND,
+    NOT_NOW,
+    Kind,
+    after,
+    of_each_die,
+)
 from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 FREE_STEPS: Final = 3  # BSL-22
-BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
+NOT_ON_COMPASS: Final = of_each_die("refusal-not-on-compass")
+COMPASS_TAKEN: Final = of_each_die("refusal-compass-taken")
+NOTHING_TO_LAY: Final = Refusal("refusal-nothing-to-lay")
+NOT_MOVING: Final = Refusal("refusal-not-moving")
+NOT_MOVED: Final = Refusal("refusal-not-moved")
+MOVED: Final = Refusal("refusal-moved")
+MAP_ENDS: Final = Refusal("refusal-map-ends")
+AREA_CLOSED: Final = [Refusal("refusal-area-closed", {"xp": xp}) for xp in AREA_XP]
+FOURTH_DIE: Final = Refusal("refusal-fourth-die")
 
 
-def offer_camp(state: ShadowAndLightState, offers: list[Action]) -> None:
-    offers.append(THROW)
-    offers.extend(LIFTS.of(state.kinds_in(c.COMPASS)))
+# --- the throw --------------------------------------------------------------------------------------
 
 
-def start_movement(state: ShadowAndLightState) -> None:
-    """Start a movement; with all six dice on the compass there is no throw (BSL-20)."""
-    state.steps = 0
-    state.hunted = False
-    clear_dice_off_compass(state)
-    state.phase = c.ROLL if state.count_in(c.COMPASS) < c.DICE else c.MOVE
+@dataclass(frozen=True, eq=False)
+class Throw(Kind):
+    """Start a movement: throw the dice that are not on the compass."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        return None if state.phase == c.CAMP else NOT_NOW
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        """With all six dice on the compass there is no throw (BSL-20)."""
+        state.steps = 0
+        state.hunted = False
+        clear_dice_off_compass(state)
+        state.phase = c.ROLL if state.count_in(c.COMPASS) < c.DICE else c.MOVE
 
 
-def lift(state: ShadowAndLightState, kind: i64) -> None:
-    """Take a die off the compass, to throw it again."""
-    die = state.find(kind, c.COMPASS)
-    state.where[die] = c.IDLE
-    state.number[die] = 0
+@dataclass(frozen=True, eq=False)
+class Lift(Kind):
+    """Take a die off the compass without a step, so that it is thrown again."""
+
+    die: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.CAMP:
+            return NOT_NOW
+        return None if state.count_of(self.die, c.COMPASS) > 0 else NOT_ON_COMPASS[self.die]
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        die = state.find(self.die, c.COMPASS)
+        state.where[die] = c.IDLE
+        state.number[die] = 0
 
 
 def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
@@ -59,39 +92,66 @@ def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
 # --- the compass ------------------------------------------------------------------------------------
 
 
-def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
-    hand = state.kinds_in(c.HAND)
-    free = hand & ~state.kinds_in(c.COMPASS)
-    if free:
-        offers.append(LAY_ALL)
-    offers.append(SET_OFF)
-    offers.extend(LAYS.of(free))
-    if state.gold > 0:
-        offers.extend(AGAINS[c.BY_GOLD].of(hand))  # BSL-14
-    offer_hunts(state, hand, offers)
+@dataclass(frozen=True, eq=False)
+class Lay(Kind):
+    """Put a thrown die on its place of the compass; each kind has one place (BSL-21)."""
+
+    die: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.PLAN:
+            return NOT_PLANNING
+        if state.count_of(self.die, c.HAND) == 0:
+            return NOT_IN_HAND[self.die]
+        return None if state.count_of(self.die, c.COMPASS) == 0 else COMPASS_TAKEN[self.die]
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.where[state.find(self.die, c.HAND)] = c.COMPASS
+        if emit is not None:
+            emit(Laid((int(self.die),), ()), None)
+        if state.count_in(c.HAND) == 0:
+            state.phase = c.MOVE
 
 
-def lay(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
-    state.where[state.find(kind, c.HAND)] = c.COMPASS
-    if emit is not None:
-        emit(Laid((int(kind),), ()), None)
-    if state.count_in(c.HAND) == 0:
-        state.phase = c.MOVE
+@dataclass(frozen=True, eq=False)
+class LayAll(Kind):
+    """Put every thrown die on the compass that has a place there, and set off."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.PLAN:
+            return NOT_PLANNING
+        return None if free_kinds(state) != 0 else NOTHING_TO_LAY
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        taken = state.kinds_in(c.COMPASS)
+        one: i64 = 1
+        laid: list[int] = []
+        for die in range(i64(c.DICE)):
+            if state.where[die] != c.HAND:
+                continue
+            kind: i64 = state.kind(die)
+            if not taken >> kind & 1:
+                state.where[die] = c.COMPASS
+                taken |= one << kind
+                if emit is not None:
+                    laid.append(int(kind))
+        set_off(state, laid, emit)
 
 
-def lay_all(state: ShadowAndLightState, emit: Emit | None) -> None:
-    """Lay every die whose place is free; each kind has one place (BSL-21)."""
-    taken = state.kinds_in(c.COMPASS)
-    one: i64 = 1
-    laid: list[int] = []
-    for die in range(i64(c.DICE)):
-        kind: i64 = state.kind(die)
-        if state.where[die] == c.HAND and not taken >> kind & 1:
-            state.where[die] = c.COMPASS
-            taken |= one << kind
-            if emit is not None:
-                laid.append(int(kind))
-    set_off(state, laid, emit)
+@dataclass(frozen=True, eq=False)
+class SetOff(Kind):
+    """Set off with the compass as it is; dice not put there are lost for this movement."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        return None if state.phase == c.PLAN else NOT_NOW
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        set_off(state, [], emit)
+
+
+def free_kinds(state: ShadowAndLightState) -> i64:
+    """The kinds in hand whose place on the compass is free, as bits."""
+    return state.kinds_in(c.HAND) & ~state.kinds_in(c.COMPASS)
 
 
 def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit | None) -> None:
@@ -110,58 +170,105 @@ def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit | None) -> N
 # --- steps ------------------------------------------------------------------------------------------
 
 
-def offer_moves(state: ShadowAndLightState, offers: list[Action]) -> None:
-    compass = state.kinds_in(c.COMPASS)
-    if state.steps != FREE_STEPS or state.food > 0:  # BSL-22
-        offers.extend(STEPS.of(passable(state, compass)))
-    if state.steps > 0:
-        offers.append(STOP)
-    else:  # BSL-25
-        if state.food > 0:
-            offers.append(WAIT[c.FOOD])
-        offers.append(WAIT[c.HEALTH])
+class MayEndMovement(Kind):
+    """A step, a stop or a stay: what its end of the movement brings is told before."""
+
+    def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
+        then = after(state, self)
+        if then.phase == c.OVER:
+            return (DEADLY,)
+        if then.movements == state.movements:
+            return ()
+        found: list[Phrase] = []
+        cleared = state.count_in(c.COMPASS) - then.count_in(c.COMPASS) - (then.at != state.at)
+        if cleared > 0:  # BSL-23, BSL-25
+            found.append(Phrase("consequence-compass", {"count": int(cleared)}))
+        price = self.price(state, seat)
+        if state.food - then.food > price.get("food", 0):  # BSL-26
+            found.append(Phrase("consequence-provisions-food"))
+        elif state.health - then.health > price.get("health", 0):
+            found.append(Phrase("consequence-provisions-health"))
+        return found
 
 
-def passable(state: ShadowAndLightState, compass: i64) -> i64:
-    """The kinds on the compass whose next field is open, as bits."""
-    bits: i64 = 0
-    one: i64 = 1
-    for direction in range(i64(c.PIPS)):
-        if compass >> direction & BOTH_COLOURS and goal_of(state, direction) >= 0:
-            bits |= compass & (one << direction | one << (direction + c.PIPS))
-    return bits
+@dataclass(frozen=True, eq=False)
+class Step(MayEndMovement):
+    """Take a die off the compass and go one field its way; the fourth in a movement costs 1 food."""
+
+    die: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.MOVE:
+            return NOT_MOVING
+        if state.count_of(self.die, c.COMPASS) == 0:
+            return NOT_ON_COMPASS[self.die]
+        closed = why_no_way(state, self.die)
+        if closed is not None:
+            return closed
+        return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
+        state.where[state.find(self.die, c.COMPASS)] = c.LOST
+        paid: i64 = 1 if state.steps == FREE_STEPS else 0
+        state.food -= paid
+        if emit is not None:
+            emit(Stepped(int(self.die), int(state.at), int(goal), int(paid)), None)
+        state.at = goal
+        state.steps += 1
+        state.visited = False
+        stops = state.lookup.has_encounter(goal) and not state.crossed[goal]  # BSL-24
+        if stops or state.count_in(c.COMPASS) == 0:
+            end_movement(state, emit)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"food": 1} if state.steps == FREE_STEPS else FREE
 
 
-def goal_of(state: ShadowAndLightState, kind: i64) -> i64:
-    """The field that a die of this kind leads to, or -1 if it is closed (BSL-24)."""
+def why_no_way(state: ShadowAndLightState, kind: i64) -> Refusal | None:
+    """Why a die of this kind leads nowhere: no step off the map or into a closed area (BSL-24)."""
     goal = state.lookup.neighbour(state.at, kind % c.PIPS + 1)
-    return goal if goal >= 0 and state.area_is_open(goal) else c.NOTHING
+    if goal < 0:
+        return MAP_ENDS
+    return None if state.area_is_open(goal) else AREA_CLOSED[state.lookup.areas[goal]]
 
 
-def step(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
-    goal = goal_of(state, kind)
-    die = state.find(kind, c.COMPASS)
-    state.where[die] = c.LOST
-    paid: i64 = 1 if state.steps == FREE_STEPS else 0
-    state.food -= paid
-    if emit is not None:
-        emit(Stepped(int(kind), int(state.at), int(goal), int(paid)), None)
-    state.at = goal
-    state.steps += 1
-    state.visited = False
-    stops = state.lookup.has_encounter(goal) and not state.crossed[goal]  # BSL-24
-    if stops or state.count_in(c.COMPASS) == 0:
+@dataclass(frozen=True, eq=False)
+class Stop(MayEndMovement):
+    """End the movement here."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.MOVE:
+            return NOT_MOVING
+        return None if state.steps > 0 else NOT_MOVED
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         end_movement(state, emit)
 
 
-def wait(state: ShadowAndLightState, bar: i64, emit: Emit | None) -> None:
-    """End the movement without a step, for 1 food or for 1 health and the compass (BSL-25)."""
-    if emit is not None:
-        emit(Waited("food" if bar == c.FOOD else "health"), None)
-    if bar == c.FOOD:
-        state.food -= 1
-    else:
-        state.reset_dice()
-        lose_health(state, emit)
-    if state.phase != c.OVER:
-        end_movement(state, emit)
+@dataclass(frozen=True, eq=False)
+class Wait(MayEndMovement):
+    """End the movement without a step, for 1 food or for 1 health and the compass (bar 1 or 0)."""
+
+    bar: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.MOVE:
+            return NOT_MOVING
+        if state.steps > 0:
+            return MOVED
+        return NO_FOOD if self.bar == c.FOOD and state.food == 0 else None
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        if emit is not None:
+            emit(Waited("food" if self.bar == c.FOOD else "health"), None)
+        if self.bar == c.FOOD:
+            state.food -= 1
+        else:
+            state.reset_dice()
+            lose_health(state, emit)
+        if state.phase != c.OVER:
+            end_movement(state, emit)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"food" if self.bar == c.FOOD else "health": 1}

@@ -1,15 +1,34 @@
-"""Cached lists of actions on the dice in hand, where a hand is the set of its kinds (12 bits)."""
+"""The actions that nothing forbids, listed faster than by asking every action; a law compares the two.
+
+Dice of one kind are equal, so most follow from the hand: the set of the kinds in it (12 bits).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
+from gloaming.core.actions import Action, Choices
 from gloaming.games.shadow_and_light import actions as a
-from gloaming.games.shadow_and_light.constants import KINDS, MOST_FIELDS, PIPS, colour_of, number_of
+from gloaming.games.shadow_and_light import constants as c
+from gloaming.games.shadow_and_light.constants import KINDS, MOST_FIELDS, PIPS, number_of
+from gloaming.games.shadow_and_light.content.types import GUILD
+from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
+from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
+from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
+    can_recolour,
+    is_property_sample,
+    why_no_help,
+    why_no_second,
+    why_no_source,
+)
+from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
+from gloaming.games.shadow_and_light.rules.kind import Kind
+from gloaming.games.shadow_and_light.rules.movement import FREE_STEPS, free_kinds, why_no_way
+from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 HANDS: Final = 1 << KINDS
 
@@ -53,6 +72,7 @@ def _spins() -> ActionsByHand:
     )
 
 
+HUNTS: Final = [[a.HUNT[0][die], a.HUNT[1][die]] for die in range(KINDS)]
 LIFTS: Final = _single(a.LIFT)
 LAYS: Final = _single(a.LAY)
 STEPS: Final = _single(a.STEP)
@@ -72,15 +92,161 @@ _recolours: Final[list[list[Action] | None]] = [None] * HANDS
 
 
 def recolours(hand: i64) -> list[Action]:
-    """All pairs of a giver and a taker that differ in colour and number (BSL-11)."""
+    """All pairs of a giver and a taker."""
     found = _recolours[hand]
     if found is None:
         dice = [die for die in range(KINDS) if hand >> die & 1]
-        found = [
-            a.RECOLOUR[giver][taker]
-            for giver in dice
-            for taker in dice
-            if colour_of(giver) != colour_of(taker) and number_of(giver) != number_of(taker)
-        ]
+        found = [a.RECOLOUR[giver][taker] for giver in dice for taker in dice if can_recolour(giver, taker)]
         _recolours[hand] = found
     return found
+
+
+# --- the lists --------------------------------------------------------------------------------------
+
+STAY: Final[list[Kind]] = [a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+AT_MARKET: Final[list[Kind]] = [a.LEARN, *a.KNOCK]
+PICKS: Final[list[Kind]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
+CLOSING: Final[list[Kind]] = [a.DRINK, a.EAT, a.MEND, a.END]
+
+
+def offers_of(state: ShadowAndLightState) -> Choices:
+    """Every action without a reason, the end of the adventure last."""
+    choices = Choices(())
+    offers = choices.listed
+    phase = state.phase
+    if phase == c.PLACING:
+        offer_placing(state, offers)
+    elif phase == c.PLAN:
+        offer_plan(state, offers)
+    elif phase == c.MOVE:
+        if state.steps != FREE_STEPS or state.food > 0:
+            offers.extend(STEPS.of(open_ways(state)))
+        if state.steps > 0:
+            offers.append(a.STOP)
+        else:
+            offer(state, STAY, offers)
+    elif phase == c.CAMP:
+        offers.append(a.THROW)
+        offers.extend(LIFTS.of(state.kinds_in(c.COMPASS)))
+        if state.lookup.is_market(state.at):
+            offer(state, AT_MARKET, offers)
+    elif phase == c.CLOSE:
+        offer(state, CLOSING, offers)
+        return choices
+    else:
+        offer(state, rare(state), offers)
+        if phase == c.GUARD:
+            offer_manipulations(state, state.kinds_in(c.HAND), offers)
+    if a.DRINK.why_not(state, 0) is None:
+        offers.append(a.DRINK)
+    if state.lookup.is_market(state.at):
+        offer(state, a.TRADE, offers)
+    offers.append(a.END)
+    choices.rarely = 0 if phase == c.FINISH else 1  # ending the adventure here
+    return choices
+
+
+def offer(state: ShadowAndLightState, actions: Sequence[Kind], offers: list[Action]) -> None:
+    """Those of the actions that nothing forbids."""
+    offers += [action for action in actions if action.why_not(state, 0) is None]
+
+
+def rare(state: ShadowAndLightState) -> Sequence[Kind]:
+    """What could be done in the phases that come up less often."""
+    phase = state.phase
+    if phase == c.SPOILS or phase == c.PICKING_RUNE:
+        return [a.TAKE[matrix][cell] for cell in state.combinations for matrix in (c.LOOT, c.RUNE)]
+    if phase == c.RETRYING:
+        return [a.RETRY, a.DECLINE]
+    if phase == c.TASK:
+        return [a.MASTER[task][sides] for task, sides in task_choices(state)]
+    if phase == c.ASSIGNING:
+        return list(dict.fromkeys([a.ASSIGN[x - 1][y - 1][z - 1] for x, y, z in permutations(state.thrown)]))
+    return [a.BRIBE, a.GO] if phase == c.GUARD or phase == c.FINISH else PICKS
+
+
+def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
+    hand = state.kinds_in(c.HAND)
+    free = free_kinds(state)
+    if free:
+        offers.append(a.LAY_ALL)
+    offers.append(a.SET_OFF)
+    offers.extend(LAYS.of(free))
+    offer_manipulation(state, c.AGAIN, c.BY_GOLD, hand, offers)
+    if why_no_hunt(state) is None:
+        for kind in range(i64(KINDS)):
+            if hand >> kind & 1 and state.count_of(kind, c.HAND) > 1:
+                offer(state, HUNTS[kind], offers)
+
+
+def open_ways(state: ShadowAndLightState) -> i64:
+    """The kinds on the compass whose next field is open, as bits."""
+    compass = state.kinds_in(c.COMPASS)
+    bits: i64 = 0
+    one: i64 = 1
+    for direction in range(i64(PIPS)):
+        both = one << direction | one << (direction + PIPS)
+        if compass & both and why_no_way(state, direction) is None:
+            bits |= compass & both
+    return bits
+
+
+def offer_placing(state: ShadowAndLightState, offers: list[Action]) -> None:
+    hand = state.kinds_in(c.HAND)
+    in_guild = state.lookup.kinds[state.at] == GUILD
+    if in_guild:
+        offers.extend(KEEPS.of(hand))
+    else:
+        encounter = state.lookup.encounter(state.at)
+        for field in range(i64(len(state.lookup.masks[encounter]))):
+            if state.on[field] < 0:
+                fitting = hand & allowed_on(state, encounter, field)
+                if fitting:
+                    offers.extend(PLACES[field].of(fitting))
+    if state.placed == 0 or state.options.place_more:
+        offers.extend(DROPS.of(hand))
+    if state.placed > 0:
+        offers.append(a.GO)
+    offer_manipulation(state, c.AGAIN, c.BY_GOLD, hand, offers)
+    if state.gold > 0 and state.food > 0:
+        offers.extend(recolours(hand))
+    offers.extend(SPINS.of(hand))
+    offer_manipulations(state, hand, offers)
+    if in_guild:
+        offer_manipulation(state, c.SECOND, c.BY_GOLD, hand, offers)
+        offer_manipulation(state, c.CHANGE, c.BY_EXPERIENCE, hand, offers)
+        if why_no_help(state, c.RECALL_XP, c.HELP_RECALL) is None:
+            offers.extend(RECALLS.of(state.kinds_in(c.DROPPED)))
+
+
+def offer_manipulations(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
+    """General manipulations, those of talent and objects, and summoned dice."""
+    sample = is_property_sample(state)
+    for manipulation in range(i64(4)):
+        if state.manipulations[manipulation] > 0:
+            offer_manipulation(state, manipulation, c.BY_MANIPULATION, hand, offers)
+        if sample:
+            offer_manipulation(state, manipulation, c.BY_TALENT, hand, offers)
+            offer_manipulation(state, manipulation, c.BY_OBJECT, hand, offers)
+    for kind in range(i64(KINDS)):
+        if state.summons[kind] > 0:
+            offers.extend(SUMMONS[kind].of(hand))
+    for property in range(i64(c.TEACHERS)):
+        if state.artifacts[property] == c.HELD:
+            offers.extend(SUMMONS[c.ARTIFACT + property].of(hand))
+
+
+def offer_manipulation(
+    state: ShadowAndLightState, manipulation: i64, source: i64, hand: i64, offers: list[Action]
+) -> None:
+    """A manipulation of every die in hand, if the source gives it."""
+    if why_no_source(state, manipulation, source) is not None:
+        return
+    if manipulation == c.AGAIN:
+        offers.extend(AGAINS[source].of(hand))
+    elif manipulation == c.OPPOSITE:
+        offers.extend(TURNS[source].of(hand))
+    elif manipulation == c.CHANGE:
+        offers.extend(CHANGES[source].of(hand))
+    elif why_no_second(state) is None:
+        offers.append(a.PLACE_SECOND[source])

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import NOBODY, Emit, Outcome
+from gloaming.core.state import NOBODY, Emit, Outcome, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import DRINK, EAT, END, MEND
 from gloaming.games.shadow_and_light.events import Closing, Ended, Restored
+from gloaming.games.shadow_and_light.rules.kind import HEALTHY, Kind
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 MEAL: Final = 2  # food for a health or a heart, at the end (BSL-81)
+AT_THE_END: Final = Refusal("refusal-at-the-end")
+NO_MEAL: Final = Refusal("refusal-no-meal")
+HEARTS_WHOLE: Final = Refusal("refusal-hearts-whole")
+HEALTH_FIRST: Final = Refusal("refusal-health-first")
+ENDS: Final = Phrase("consequence-ends")
 
 
 # --- losses -----------------------------------------------------------------------------------------
@@ -42,37 +48,72 @@ def cross_heart(state: ShadowAndLightState, emit: Emit | None) -> None:
 # --- closing the accounts ---------------------------------------------------------------------------
 
 
-def offer_closing(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """BSL-81."""
-    if state.potions > 0 and state.health < state.hearts:
-        offers.append(DRINK)
-    if state.food >= MEAL and state.health < state.hearts:
-        offers.append(EAT)
-    if state.food >= MEAL and state.health == state.hearts and state.hearts < c.FULL:
-        offers.append(MEND)
-    offers.append(END)
+@dataclass(frozen=True, eq=False)
+class Eat(Kind):
+    """At the end: 2 food bring back 1 health (BSL-81)."""
 
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        missing = why_no_meal(state)
+        if missing is not None:
+            return missing
+        return None if state.health < state.hearts else HEALTHY
 
-def eat_meal(state: ShadowAndLightState, heart: bool, emit: Emit | None) -> None:
-    """Eat a meal for 1 health, or to restore a heart."""
-    state.food -= MEAL
-    if heart:
-        state.hearts += 1
-    else:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.food -= MEAL
         state.health += 1
-    if emit is not None:
-        emit(Restored(heart), None)
+        if emit is not None:
+            emit(Restored(False), None)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"food": MEAL}
 
 
-def end_adventure(state: ShadowAndLightState, emit: Emit | None) -> None:
-    """Begin to close the accounts; if that is done, finish."""
-    if state.phase == c.CLOSE:
-        finish(state, c.CLOSED, emit)
-        return
-    state.reset_dice()
-    state.phase = c.CLOSE
-    if emit is not None:
-        emit(Closing(), None)
+@dataclass(frozen=True, eq=False)
+class Mend(Kind):
+    """At the end, with health at its maximum: 2 food restore a crossed-out heart (BSL-81)."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        missing = why_no_meal(state)
+        if missing is not None:
+            return missing
+        if state.hearts == c.FULL:
+            return HEARTS_WHOLE
+        return None if state.health == state.hearts else HEALTH_FIRST
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.food -= MEAL
+        state.hearts += 1
+        if emit is not None:
+            emit(Restored(True), None)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"food": MEAL}
+
+
+def why_no_meal(state: ShadowAndLightState) -> Refusal | None:
+    if state.phase != c.CLOSE:
+        return AT_THE_END
+    return None if state.food >= MEAL else NO_MEAL
+
+
+@dataclass(frozen=True, eq=False)
+class End(Kind):
+    """End the adventure: first close the accounts, then for good (BSL-80)."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        return None
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        if state.phase == c.CLOSE:
+            finish(state, c.CLOSED, emit)
+            return
+        state.reset_dice()
+        state.phase = c.CLOSE
+        if emit is not None:
+            emit(Closing(), None)
+
+    def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
+        return () if state.phase == c.CLOSE or state.phase == c.FINISH else (ENDS,)
 
 
 # --- the score --------------------------------------------------------------------------------------

@@ -71,11 +71,16 @@ def apply_character(state: ShadowAndLightState, character: Character) -> None:
     state.to_camp()
 
 
-def character_of(state: ShadowAndLightState) -> Character:
-    """The character for the sheet at the end of the adventure (BSL-81)."""
+def runes_of(state: ShadowAndLightState) -> list[int]:
+    """How many of each rune: brought along, and marked in this adventure."""
     runes = state.start_runes[:]
     for cell, rune in enumerate(state.lookup.adventure.runes):
         runes[rune] += int(state.runes >> cell & 1)
+    return runes
+
+
+def character_of(state: ShadowAndLightState) -> Character:
+    """The character for the sheet at the end of the adventure (BSL-81)."""
     return Character(
         [int(state.hearts), int(state.health), int(state.food), int(state.gold)],
         int(state.xp),
@@ -86,5 +91,5 @@ def character_of(state: ShadowAndLightState) -> Character:
         int(state.potions),
         state.things,
         [int(held == c.HELD) for held in state.artifacts],
-        runes,
+        runes_of(state),
     )

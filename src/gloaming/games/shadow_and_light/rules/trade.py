@@ -2,45 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
-from gloaming.games.shadow_and_light.actions import DRINK, END, TRADE
-from gloaming.games.shadow_and_light.constants import FOOD_TO_GOLD, FULL, GOLD_TO_FOOD, MOVE
+from gloaming.core.state import Emit, Refusal
+from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import Drank, Traded
+from gloaming.games.shadow_and_light.rules.kind import HEALTHY, NO_FOOD, NO_GOLD, Kind
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-
-def offer_anytime(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Offer to drink, to trade on a white field, and to end the adventure."""
-    if state.potions > 0 and state.health < state.hearts:
-        offers.append(DRINK)  # BSL-55
-    if can_trade(state):
-        if state.gold > 0 and state.food < FULL and state.traded != FOOD_TO_GOLD:
-            offers.append(TRADE[GOLD_TO_FOOD])
-        if state.food > 0 and state.gold < FULL and state.traded != GOLD_TO_FOOD:
-            offers.append(TRADE[FOOD_TO_GOLD])
-    offers.append(END)  # BSL-80
+NO_POTION: Final = Refusal("refusal-no-potion")
+NO_MARKET: Final = Refusal("refusal-no-market")
+BAR_FULL: Final = Refusal("refusal-bar-full")
+TRADED: Final = Refusal("refusal-traded")
 
 
-def can_trade(state: ShadowAndLightState) -> bool:
-    """Whether the figure stands on a white field and is not passing it (BSL-16)."""
-    return state.lookup.is_market(state.at) and (state.phase != MOVE or state.steps == 0)
+@dataclass(frozen=True, eq=False)
+class Drink(Kind):
+    """A potion heals 1 health (BSL-55)."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.potions < 1:
+            return NO_POTION
+        return None if state.health < state.hearts else HEALTHY
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.potions -= 1
+        state.health += 1
+        if emit is not None:
+            emit(Drank(), None)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"potions": 1}
 
 
-def drink(state: ShadowAndLightState, emit: Emit | None) -> None:
-    state.potions -= 1
-    state.health += 1
-    if emit is not None:
-        emit(Drank(), None)
+@dataclass(frozen=True, eq=False)
+class Trade(Kind):
+    """1 gold becomes 1 food (0), or 1 food 1 gold (1).
 
+    Trading back waits for the next throw, so that play cannot go on for ever.
+    """
 
-def trade(state: ShadowAndLightState, way: i64, emit: Emit | None) -> None:
-    """Trade one for one. Trading back waits for the next throw, so that play cannot go on for ever."""
-    given: i64 = 1 if way == GOLD_TO_FOOD else -1
-    state.gold -= given
-    state.food += given
-    state.traded = way
-    if emit is not None:
-        emit(Traded("gold" if way == GOLD_TO_FOOD else "food"), None)
+    way: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        """On a white field, unless the figure is just passing it (BSL-16)."""
+        passing = state.phase == c.MOVE and state.steps > 0
+        if state.phase == c.CLOSE or passing or not state.lookup.is_market(state.at):
+            return NO_MARKET
+        if self.way == c.GOLD_TO_FOOD:
+            if state.gold < 1:
+                return NO_GOLD
+        elif state.food < 1:
+            return NO_FOOD
+        if (state.food if self.way == c.GOLD_TO_FOOD else state.gold) >= c.FULL:
+            return BAR_FULL
+        return None if state.traded == c.NOTHING or state.traded == self.way else TRADED
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        given: i64 = 1 if self.way == c.GOLD_TO_FOOD else -1
+        state.gold -= given
+        state.food += given
+        state.traded = self.way
+        if emit is not None:
+            emit(Traded("gold" if self.way == c.GOLD_TO_FOOD else "food"), None)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"gold" if self.way == c.GOLD_TO_FOOD else "food": 1}

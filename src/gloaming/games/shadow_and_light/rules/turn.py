@@ -1,172 +1,57 @@
-"""Which rule carries out an action or a throw, and what comes next."""
+"""Throws: how many faces the pending one has, and which rule it belongs to."""
 
 from __future__ import annotations
 
-from gloaming.core.actions import Action
+from typing import Final
+
 from gloaming.core.state import Emit
-from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.content.types import GUILD
-from gloaming.games.shadow_and_light.rules import arrival, creation, danger, hunt, movement, outcome, trade
-from gloaming.games.shadow_and_light.rules.encounters import (
-    attempt,
-    encounter,
-    guild,
-    loot,
-    manipulation,
-    teacher,
-)
+from gloaming.games.shadow_and_light.rules import creation, danger, hunt, movement
+from gloaming.games.shadow_and_light.rules.encounters import attempt, loot, manipulation, teacher
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
-# --- dice on the table ------------------------------------------------------------------------------
+POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
+TWO_DICE: Final = c.PIPS * c.PIPS
 
 
-def apply_to_dice(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    """Place, drop or change dice, in an attempt or before a guard."""
-    if isinstance(action, a.Place):
-        attempt.place(state, action, emit)
-        _after_die(state, emit)
-    elif isinstance(action, a.Drop):
-        attempt.drop(state, action.die, emit)
-        _after_die(state, emit)
-    elif isinstance(action, a.Spin):
-        manipulation.spin(state, action, emit)
-    elif isinstance(action, a.Again):
-        manipulation.throw_again(state, action.source, action.die)
-    elif isinstance(action, a.Recolour):
-        manipulation.recolour(state, action, emit)
-    elif isinstance(action, a.Go):
-        if state.phase == c.GUARD:
-            teacher.lose_guard_attempt(state, emit)
-        else:
-            state.phase = c.THROWING
-    elif isinstance(action, a.Second):
-        manipulation.allow_second(state, action.source, emit)
-    elif isinstance(action, a.Recall):
-        manipulation.recall(state, action.die, emit)
-    elif isinstance(action, a.Bribe):
-        teacher.bribe(state, emit)
-    else:
-        _change_die(state, action, emit)
+def faces_of(state: ShadowAndLightState) -> int:
+    """The faces of the pending throw, or 0."""
+    phase = state.phase
+    if not c.CHANCE[phase]:
+        return 0
+    if phase == c.THROWING:
+        return POWERS[state.dice_to_throw()]
+    if phase == c.ROLL:
+        return POWERS[c.DICE - state.count_in(c.COMPASS)]
+    if phase == c.GUARD_THROWN:
+        return POWERS[c.DICE]
+    if phase == c.BARS_THROWN:
+        return creation.THREE_DICE
+    if phase in (c.HAZARD, c.RUNE_THROWN, c.LOOT_THROWN):
+        return TWO_DICE
+    if phase == c.STRETCH:
+        return state.sides[c.INTELLIGENCE]
+    return teacher.property_faces(state) if phase == c.PROPERTY else c.PIPS
 
 
-def _change_die(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    """Make a die show another number; before a guard, check the throw again."""
-    if isinstance(action, a.Opposite):
-        manipulation.turn(state, action, emit)
-    elif isinstance(action, a.Change):
-        manipulation.change(state, action, emit)
-    elif isinstance(action, a.Summon):
-        manipulation.summon(state, action, emit)
-    else:
-        _apply_anytime(state, action, emit)
-        return
-    if state.phase == c.GUARD:
+def settle_throw(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+    """Carry out the pending throw."""
+    phase = state.phase
+    if phase == c.THROWING:
+        attempt.throw_dice(state, face, "attempt", emit)
+        state.phase = c.PLACING
+    elif phase == c.ROLL:
+        movement.roll(state, face, emit)
+    elif phase == c.RETHROW:
+        manipulation.rethrow(state, face, emit)
+    elif phase == c.GUARD_THROWN:
+        attempt.throw_dice(state, face, "guard", emit)
         teacher.check_guard(state, emit)
-
-
-def _after_die(state: ShadowAndLightState, emit: Emit | None) -> None:
-    """Continue or end the attempt after a die was placed or dropped."""
-    if attempt.continue_attempt(state):
-        return
-    if state.lookup.kinds[state.at] == GUILD:
-        guild.finish_attempt(state, emit)
     else:
-        encounter.end_attempt(state, emit)
+        _settle_rare(state, face, emit)
 
 
-# --- camp and movement ------------------------------------------------------------------------------
-
-
-def apply_in_movement(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    if isinstance(action, a.Throw):
-        movement.start_movement(state)
-    elif isinstance(action, a.LayAll):
-        movement.lay_all(state, emit)
-    elif isinstance(action, a.Step):
-        movement.step(state, action.die, emit)
-    elif isinstance(action, a.Stop):
-        arrival.end_movement(state, emit)
-    elif isinstance(action, a.SetOff):
-        movement.set_off(state, [], emit)
-    elif isinstance(action, a.Lay):
-        movement.lay(state, action.die, emit)
-    elif isinstance(action, a.Lift):
-        movement.lift(state, action.die)
-    elif isinstance(action, a.Wait):
-        movement.wait(state, action.bar, emit)
-    elif isinstance(action, a.Hunt):
-        hunt.start_hunt(state, action)
-    else:
-        _apply_before_step(state, action, emit)
-
-
-def _apply_before_step(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    if isinstance(action, a.Again):
-        manipulation.throw_again(state, action.source, action.die)
-    elif isinstance(action, a.Learn):
-        guild.learn(state, emit)
-    elif isinstance(action, a.Knock):
-        teacher.knock(state, action.twice, emit)
-    else:
-        _apply_anytime(state, action, emit)
-
-
-# --- other phases -----------------------------------------------------------------------------------
-
-
-def apply_rare(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    """Actions of the phases that come up less often."""
-    if isinstance(action, a.Take):
-        loot.take(state, action, emit)
-    elif isinstance(action, a.Retry):
-        _retry(state, emit)
-    elif isinstance(action, a.Decline):
-        _decline(state, emit)
-    elif isinstance(action, a.Assign):
-        creation.assign(state, action, emit)
-    elif isinstance(action, a.PickTalent):
-        creation.take_talent(state, action.talent, emit)
-    elif isinstance(action, a.PickGuild):
-        creation.take_guild(state, action.guild, emit)
-    elif isinstance(action, a.Master):
-        guild.fulfil_task(state, action.task, action.sides, emit)
-    elif isinstance(action, a.Go):
-        state.to_camp()
-    elif isinstance(action, a.Eat):
-        outcome.eat_meal(state, False, emit)
-    elif isinstance(action, a.Mend):
-        outcome.eat_meal(state, True, emit)
-    else:
-        _apply_anytime(state, action, emit)
-
-
-def _retry(state: ShadowAndLightState, emit: Emit | None) -> None:
-    if state.lookup.kinds[state.at] == GUILD:
-        guild.learn_again(state, emit)
-    else:
-        encounter.retry(state, emit)
-
-
-def _decline(state: ShadowAndLightState, emit: Emit | None) -> None:
-    if state.lookup.kinds[state.at] == GUILD:
-        guild.leave_guild(state)
-    else:
-        encounter.conclude(state, emit)
-
-
-def _apply_anytime(state: ShadowAndLightState, action: Action, emit: Emit | None) -> None:
-    if isinstance(action, a.Drink):
-        trade.drink(state, emit)
-    elif isinstance(action, a.Trade):
-        trade.trade(state, action.way, emit)
-    else:
-        assert isinstance(action, a.End)
-        outcome.end_adventure(state, emit)
-
-
-def settle_rare(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
-    """Throws of the phases that come up less often."""
+def _settle_rare(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
     phase = state.phase
     if phase == c.HAZARD:
         danger.resolve_danger(state, face, emit)

@@ -1,7 +1,7 @@
 import type { Settings } from '../../registry'
 import type { Json } from '../../../net/protocol.gen'
-import { FULL, GUILDS, PROPERTIES, readAdventure, TALENTS, type Content, type Adventure } from './content'
-import type { ShadowAndLightView } from '../types.gen'
+import { GUILDS, PROPERTIES, TALENTS } from './names'
+import type { Adventure, ShadowAndLightView } from '../types.gen'
 
 /** A character between two adventures, as plain numbers. */
 export interface Character {
@@ -26,31 +26,14 @@ export interface Character {
 /** Versions of the code; in version 1 the bars started as on the sheet. */
 const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
+/** The most that a bar holds on a sheet. */
+const FULL = 10
 const LISTS = new Set(['sides', 'bonus', 'things', 'artifacts', 'runes'])
 /** The fields of the code, in their order. */
 const FIELDS: (keyof Character)[] = [
   ...(['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const),
   ...(['sides', 'bonus', 'potions', 'things', 'artifacts', 'runes'] as const),
 ]
-
-export function characterOf(view: ShadowAndLightView, adventure: Adventure): Character {
-  const { hearts, health, food, gold, xp, talent, guild, potions, things } = view
-  return {
-    ...{ hearts, health, food, gold, xp, talent, guild, potions },
-    sides: view.properties.map(({ sides }) => sides),
-    bonus: view.properties.map(({ bonus }) => bonus),
-    things: [...things].sort((a, b) => a - b),
-    artifacts: view.artifacts.map((state) => (state === 'held' ? 1 : 0)),
-    runes: runesOf(view, adventure),
-  }
-}
-
-/** How many of each rune: brought along, and marked in this adventure. */
-export function runesOf(view: ShadowAndLightView, adventure: Adventure): number[] {
-  return adventure.runes.map(
-    (id, n) => (view.start_runes[n] ?? 0) + view.runes.filter((cell) => adventure.runeCells[cell] === id).length,
-  )
-}
 
 /** The code of a character for the `sheet` setting: version and numbers joined by dots, lists by dashes. */
 export function codeOf(one: Character): string {
@@ -70,11 +53,8 @@ export function readCode(code: string): Character | null {
 }
 
 /** The settings of a rematch: the character with its newest sheet, or a new one if it was lost. */
-export function nextSettings(settings: Settings, view: ShadowAndLightView, content: Content): Settings {
-  return {
-    ...settings,
-    sheet: view.ended === 'reason-ended' ? codeOf(characterOf(view, readAdventure(content))) : 'new',
-  }
+export function nextSettings(settings: Settings, { sheet }: ShadowAndLightView): Settings {
+  return { ...settings, sheet: sheet || 'new' }
 }
 
 /** The first invalid field; the server checks the rest against its content. */

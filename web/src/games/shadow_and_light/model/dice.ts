@@ -1,4 +1,3 @@
-import type { Colour } from './content'
 import type { DieView } from '../types.gen'
 
 /** The kind of a die: 0 is a white 1, 11 a black 6. */
@@ -8,7 +7,7 @@ export function kindOf({ colour, number }: { colour: number; number: number }): 
   return colour * 6 + number - 1
 }
 
-export function colourOf(kind: Kind): Colour {
+export function colourOf(kind: Kind): number {
   return kind >= 6 ? 1 : 0
 }
 
@@ -17,7 +16,7 @@ export function numberOf(kind: Kind): number {
 }
 
 /** The die of a summon: one won by a line, or an artifact's (12 and more). */
-export function summonedKind(summoned: number, artifacts: { colour: Colour; number: number }[]): Kind {
+export function summonedKind(summoned: number, artifacts: { colour: number; number: number }[]): Kind {
   return summoned < 12 ? summoned : kindOf(artifacts[summoned - 12]!)
 }
 

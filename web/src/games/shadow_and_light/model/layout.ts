@@ -1,9 +1,19 @@
-import { STEPS, type Field } from './content'
+import type { Field } from '../types.gen'
 
 export interface Point {
   x: number
   y: number
 }
+
+/** Directions 1 to 6, clockwise from north-east. */
+const STEPS = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const
 
 /** The side length of a hexagon in map units. */
 export const SIDE = 60

@@ -1,5 +1,12 @@
 import type { Texts } from '../../../i18n/catalogue.svelte'
-import type { Demand, Field, Loot, Adventure } from './content'
+import type { Adventure, Demand, Field, LootCell } from '../types.gen'
+
+/** Ids by their numbers. */
+export const MANIPULATIONS = ['again', 'second', 'opposite', 'change'] as const
+export const PROPERTIES = ['strength', 'dexterity', 'intelligence', 'charisma'] as const
+export const TALENTS = ['witch', 'dancer', 'hunter', 'warrior'] as const
+export const GUILDS = ['hammer', 'shield', 'books', 'cross'] as const
+export const BARS = ['health', 'food', 'gold'] as const
 
 /** A name from the catalogue, or the id if there is none. */
 export function nameOf(texts: Texts, kind: string, id: string): string {
@@ -34,7 +41,7 @@ export function nameDemand(texts: Texts, { colour, rule, number, pair }: Demand)
   return pair === null ? said : `${said}, ${texts.text('board-demand-pair', { field: pair + 1 })}`
 }
 
-export function nameLoot(texts: Texts, { kind, amount, id }: Loot): string {
+export function nameLoot(texts: Texts, { kind, amount, id }: LootCell): string {
   return kind === 'thing' ? nameOf(texts, 'thing', id) : texts.text(`board-loot-${kind}`, { amount })
 }
 

@@ -2,6 +2,13 @@ import type { Offer } from '../../../net/protocol.gen'
 import { kindOf, type Kind } from './dice'
 import type { DieView } from '../types.gen'
 
+/** Consequences that a player must confirm first. */
+const GRAVE = ['deadly', 'heart', 'ends'] as const
+
+export function graveOf(offer: Offer): (typeof GRAVE)[number] | null {
+  return GRAVE.find((grave) => offer.consequences.some(({ key }) => key === `consequence-${grave}`)) ?? null
+}
+
 /** What can be done with a die besides placing it. */
 const TOOLS = ['hunt', 'again', 'opposite', 'change', 'recolour', 'spin', 'summon'] as const
 export type Tool = (typeof TOOLS)[number]
@@ -55,6 +62,12 @@ export function comers(offers: Offer[], dice: DieView[], place: string): number[
     seen.add(kindOf(die))
     return [n]
   })
+}
+
+/** An offer that places the chosen die, or without one any die, on a field. */
+export function placing(offers: Offer[], dice: DieView[], place: string, chosen: number | null): Offer | undefined {
+  const die = chosen ?? comers(offers, dice, place)[0]
+  return die === undefined ? undefined : places(offers, dice[die]).get(place)
 }
 
 /** Actions that are not about a die, most important first. */

@@ -1,5 +1,4 @@
-import type { Adventure } from './content'
-import type { ShadowAndLightView } from '../types.gen'
+import type { Adventure, ShadowAndLightView } from '../types.gen'
 
 /** The page shown over the map; `none` while travelling. */
 export type Scene =

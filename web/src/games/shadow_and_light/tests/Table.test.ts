@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
-import { content, DICE, die, offer, seats, view, texts } from './fixture'
+import { controlsWithoutOffer } from '../../../testing/controls'
+import { CODE, content, DICE, die, offer, seats, view, texts } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
 import type { Cue } from '../model/animation'
 import Table from '../Table.svelte'
@@ -12,6 +13,7 @@ import type { ShadowAndLightView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
 let act: (offer: Offer | string) => void
+let explain: (kind: string, fields?: Record<string, number>) => void
 const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
     match,
@@ -22,12 +24,14 @@ const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>
     ranges: [],
     texts,
     act,
+    explain,
     submitRange: vi.fn(),
     observation: observationOf(1, 0, [0]),
   })
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 beforeEach(() => {
   act = vi.fn()
+  explain = vi.fn()
   HTMLDialogElement.prototype.showModal ??= function () {
     this.open = true
   }
@@ -96,14 +100,19 @@ test('at an encounter a die goes to the field that takes it; a field with one co
 })
 
 test('a heart is asked for once, with what it costs', async () => {
-  const spin = offer('spin', { die: 0, number: 6 })
+  const spin = {
+    ...offer('spin', { die: 0, number: 6 }),
+    price: { hearts: 1, health: 1 },
+    consequences: [{ key: 'consequence-heart', args: { most: 8 }, seats: {} }],
+  }
   lay({ phase: 'place', at: 1, attempt: 1 }, [spin, offer('end')])
   await fireEvent.click(one('[data-die="0"]'))
-  expect(one('[data-unfold="spin"] [data-price]')).toHaveAttribute('data-price', '0 0 1 1 0')
+  expect(one('[data-unfold="spin"] [data-price]')).toHaveAttribute('data-price', 'hearts 1, health 1')
+  expect(one('[data-unfold="spin"]')).toHaveTextContent('board-cost price-hearts 1, price-health 1')
   await fireEvent.click(one('[data-unfold="spin"]'))
-  await fireEvent.click(one('[data-offer="spin"]'))
+  await fireEvent.click(one('[data-deed="spin"]'))
   expect(act).not.toHaveBeenCalled()
-  expect(screen.getByText('board-ask-heart-text 8 no')).toBeInTheDocument()
+  expect(screen.getByText('consequence-heart')).toBeInTheDocument()
   await fireEvent.click(screen.getByText('board-yes-heart'))
   expect(act).toHaveBeenCalledWith(spin)
 })
@@ -116,14 +125,83 @@ test('odds are shown on request', async () => {
   expect(screen.getByText('33 %')).toBeInTheDocument()
 })
 
-test('spoils are cards; a full bar says that it is in vain', async () => {
-  const take = offer('take', { matrix: 0, cell: 16 })
-  lay({ phase: 'spoils', at: 1, thrown: [3, 5], gold: 10, success: true }, [
+test('what ends the adventure is confirmed, other consequences are told on the button', async () => {
+  const said = (key: string) => [{ key, args: {}, seats: {} }]
+  const deadly = { ...offer('wait', { bar: 0 }), consequences: said('consequence-deadly') }
+  lay({ phase: 'move' }, [deadly, { ...offer('wait', { bar: 1 }), consequences: said('consequence-compass') }])
+  expect(one('[data-offer="wait 1"]')).toHaveTextContent('consequence-compass')
+  expect(one('[data-offer="wait 0"]')).not.toHaveTextContent('consequence-deadly')
+  await fireEvent.click(one('[data-offer="wait 0"]'))
+  expect(act).not.toHaveBeenCalled()
+  expect(screen.getByText('consequence-deadly')).toBeInTheDocument()
+  await fireEvent.click(screen.getByText('board-yes-deadly'))
+  expect(act).toHaveBeenCalledWith(deadly)
+})
+
+test('what is not possible now says why', async () => {
+  const { unmount } = lay({ phase: 'move', dice: [die(0, 6, 'compass'), die(1, 2, 'lost')] }, [offer('stop')])
+  expect(one('[data-place="5"]')).toHaveAttribute('aria-disabled', 'true')
+  await fireEvent.click(one('[data-place="5"]'))
+  expect(explain).toHaveBeenLastCalledWith('step', { die: 5 })
+  await fireEvent.click(one('[data-place="8"]'))
+  expect(explain).toHaveBeenLastCalledWith('lay', { die: 8 })
+  await fireEvent.click(one('[data-field="1"]'))
+  expect(explain).toHaveBeenLastCalledWith('step', { die: 0 })
+  await fireEvent.keyDown(window, { key: '6' })
+  expect(explain).toHaveBeenLastCalledWith('step', { die: 5 })
+  unmount()
+  lay({ phase: 'place', at: 1, attempt: 1 }, [offer('place', { die: 7, field: 0 }), offer('drop', { die: 7 })])
+  await fireEvent.click(one('[data-dice-field="1"]'))
+  expect(explain).toHaveBeenLastCalledWith('place', { field: 1, die: 0 })
+  await fireEvent.click(one('[data-die="5"]'))
+  expect(explain).toHaveBeenLastCalledWith('place', { die: 11 })
+  await fireEvent.click(one('[data-die="3"]'))
+  await fireEvent.click(one('[data-dice-field="2"]'))
+  expect(explain).toHaveBeenLastCalledWith('place', { field: 2, die: 7 })
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('arrow keys reach every place of the compass', async () => {
+  lay({ phase: 'plan' }, [offer('lay', { die: 2 }), offer('set-off')])
+  await vi.waitFor(() => expect(one('[data-offer="set-off"]')).toHaveFocus())
+  one('[data-place="2"]').focus()
+  await fireEvent.keyDown(one('[data-place="2"]'), { key: 'ArrowRight' })
+  expect(one('[data-place="8"]')).toHaveFocus()
+})
+
+const end = offer('end')
+test.each([
+  ['assign', { thrown: [6, 3, 5] }, [offer('assign', { health: 6, food: 3, gold: 5 }), end]],
+  ['camp', { dice: [die(0, 3, 'compass')] }, [offer('throw'), offer('lift', { die: 2 }), offer('drink'), end]],
+  ['plan', {}, [offer('lay', { die: 2 }), offer('set-off'), offer('again', { source: 0, die: 7 }), end]],
+  ['move', { dice: [die(0, 1, 'compass')] }, [offer('step', { die: 0 }), offer('wait', { bar: 1 }), end]],
+  ['place', { at: 1, attempt: 1 }, [offer('place', { die: 2, field: 1 }), offer('drop', { die: 2 }), end]],
+  ['place', { at: 5, attempt: 1 }, [offer('place', { die: 2, field: -1 }), offer('second', { source: 0 }), end]],
+  ['guard', { at: 5, guard: 2 }, [offer('bribe'), offer('go'), end]],
+  ['spoils', { at: 1, thrown: [3, 5] }, [offer('take', { matrix: 0, cell: 16 }), end]],
+  ['close', {}, [offer('eat'), end]],
+] as [ShadowAndLightView['phase'], Partial<ShadowAndLightView>, GameOffer<ShadowAndLight>[]][])(
+  'every control has an offer behind it: %s',
+  async (phase, now, offers) => {
+    const { container } = lay({ ...now, phase }, offers)
+    const chosen = container.querySelector<HTMLElement>('[data-die][aria-disabled="false"]')
+    if (chosen) await fireEvent.click(chosen)
+    expect(container.querySelectorAll('[data-offer]').length).toBeGreaterThan(0)
+    expect(controlsWithoutOffer(container, offers)).toEqual([])
+  },
+)
+
+test('spoils are cards that say what they give', async () => {
+  const take = {
+    ...offer('take', { matrix: 0, cell: 16 }),
+    consequences: [{ key: 'consequence-nothing', args: {}, seats: {} }],
+  }
+  lay({ phase: 'spoils', at: 1, thrown: [3, 5], success: true }, [
     take,
     offer('take', { matrix: 1, cell: 16 }),
     offer('end'),
   ])
-  expect(one('[data-take]')).toHaveTextContent('board-gives-nothing')
+  expect(one('[data-take]')).toHaveTextContent('consequence-nothing')
   await fireEvent.click(one('[data-take]'))
   expect(act).toHaveBeenCalledWith(take)
 })
@@ -148,9 +226,9 @@ test('a character that came back is kept; one that died is not, nor one that is 
     }),
     offers: [],
   }
-  const home = { ...view, phase: 'over' as const, ended: 'reason-ended' }
+  const home = { ...view, phase: 'over' as const, ended: 'reason-ended', sheet: CODE }
   lay(home, []).unmount()
-  for (const last of [{ ...home, ended: 'reason-died', health: 0 }, home]) {
+  for (const last of [{ ...home, ended: 'reason-died', sheet: '', health: 0 }, home]) {
     expect(sheets.all).toHaveLength(0)
     const { rerender, unmount } = lay({ phase: 'close' }, [offer('end')])
     await fireEvent.click(one('[data-offer="end"]'))

@@ -3,13 +3,18 @@ import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
 import { seatOf } from '../../../testing/fixtures'
 import type { GameOffer } from '../../registry'
-import type { Content } from '../model/content'
 import type { ShadowAndLight } from '../types'
-import type { DieView, ShadowAndLightAction, ShadowAndLightView } from '../types.gen'
+import type { Adventure, Demand, DieView, ShadowAndLightAction, ShadowAndLightView } from '../types.gen'
 
-const MATRIX = (one: string) => Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => one))
+const demand = (colour: number, rule: Demand['rule'], number = 0, pair: number | null = null): Demand => ({
+  colour,
+  rule,
+  number,
+  pair,
+})
+const any = demand(-1, 'any')
 
-export const content: Content = {
+export const content: Adventure = {
   fields: [
     { q: 0, r: 0, area: 'yellow', kind: 'start', what: 'village' },
     { q: 1, r: -1, area: 'yellow', kind: 'animal', what: 'hare' },
@@ -17,36 +22,55 @@ export const content: Content = {
     { q: 0, r: 1, area: 'yellow', kind: 'danger', what: 'thin-ice' },
     { q: -1, r: 1, area: 'yellow', kind: 'rune', what: 'moon-well' },
     { q: -1, r: 0, area: 'green', kind: 'guild', what: 'books' },
-    { q: 0, r: -1, area: 'green', kind: 'plain' },
+    { q: 0, r: -1, area: 'green', kind: 'plain', what: '' },
   ],
-  animals: [{ id: 'hare', demands: ['white even', 'black 4+', 'any', 'black same 3'], manipulation: 'change' }],
-  characters: [
-    {
-      id: 'sorcerer',
-      grid: ['white 1', 'black 6', 'odd', 'any', 'any', 'any', 'any', 'any', '3-'],
-      rows: ['white 1', 'black 2', 'black 5'],
-      columns: ['white 4', 'black 6', 'white 5'],
+  neighbours: [
+    [1, 2, 3, 4, 5, 6],
+    [-1, -1, 2, 0, 6, -1],
+    [-1, -1, -1, 3, 0, 1],
+    [2, -1, -1, -1, 4, 0],
+    [0, 3, -1, -1, -1, 5],
+    [6, 0, 4, -1, -1, -1],
+    [-1, 1, 0, 5, -1, -1],
+  ],
+  animals: {
+    hare: {
+      demands: [demand(0, 'even'), demand(1, 'least', 4), demand(-1, 'any', 0, 3), demand(1, 'any', 0, 2)],
+      manipulation: 'change',
     },
-  ],
+  },
+  characters: {
+    sorcerer: {
+      grid: [
+        demand(0, 'number', 1),
+        demand(1, 'number', 6),
+        demand(-1, 'odd'),
+        any,
+        any,
+        any,
+        any,
+        any,
+        demand(-1, 'most', 3),
+      ],
+      lines: [1, 2, 5, 4, 6, 5].map((number, n) => ({ colour: n % 2, number })),
+    },
+  },
   things: [
-    { id: 'yew-bow', kind: 'ranged' },
-    { id: 'hand-mirror', kind: 'object', manipulation: 'opposite' },
+    { id: 'yew-bow', manipulation: null },
+    { id: 'hand-mirror', manipulation: 'opposite' },
   ],
-  artifacts: ['strength', 'dexterity', 'intelligence', 'charisma'].map((property, n) => ({
-    id: `relic-${n}`,
-    property,
-    colour: n < 2 ? 'black' : 'white',
-    number: n + 3,
-  })),
-  loot: MATRIX('gold 2'),
+  artifacts: [0, 1, 2, 3].map((n) => ({ id: `relic-${n}`, colour: n < 2 ? 1 : 0, number: n + 3 })),
+  loot: Array.from({ length: 36 }, () => ({ kind: 'gold', amount: 2, id: '' })),
   runes: ['dawn', 'noon', 'dusk', 'midnight', 'ember', 'frost'],
-  rune_matrix: MATRIX('dusk'),
+  rune_cells: Array.from({ length: 36 }, () => 'dusk'),
   hunting: [{ id: 'sheep', food: 1, twin: 2, triplet: 5 }],
   tasks: [
     { kind: 'twins', sides: 10 },
     { kind: 'threes', sides: 0 },
   ],
-  teaching: { w4: [1, 2, 2, 3], w6: [3], w8: [5], w10: [7] },
+  gates: { yellow: 0, green: 8, blue: 20 },
+  full: 10,
+  starts: [5, 6, 7, 8, 9, 10, 10],
 }
 
 export const die = (colour: number, number: number, where: DieView['where'] = 'hand', field = -1): DieView => ({
@@ -71,6 +95,8 @@ export const view: ShadowAndLightView = {
   potions: 1,
   xp: 5,
   start_xp: 0,
+  gate: 8,
+  shut: ['green', 'blue'],
   talent: 2,
   talent_used: false,
   guild: 1,
@@ -85,6 +111,7 @@ export const view: ShadowAndLightView = {
   })),
   dice: DICE,
   steps: 0,
+  free_steps: 3,
   hunted: false,
   quarry: 0,
   thrown: [],
@@ -109,13 +136,18 @@ export const view: ShadowAndLightView = {
   spent: [],
   runes: [4, 9],
   start_runes: [1, 0, 0, 0, 0, 0],
+  held_runes: [1, 0, 2, 0, 0, 0],
   loot: [3],
   crossed: [],
   points: 34,
   rank: 0,
   ended: '',
+  sheet: '',
   terms: { provisions: 10, danger_retry: false, placing: 'one', hearts: 'both' },
 }
+
+/** The code of the character in the view. */
+export const CODE = '2.9.7.4.2.5.2.1.4-4-8-4.0-0-2-0.1.0-1.0-0-1-0.1-0-2-0-0-0'
 
 export const seats: SeatInfo[] = [seatOf(0, { name: 'Ember', yours: true })]
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAdventure } from '../model/content'
 import { content } from './fixture'
 import { corners, isTight, lookAt, middle, toward, whole, WIDTH } from '../model/layout'
 
-const { fields } = readAdventure(content)
-const map = whole(fields)
+const map = whole(content.fields)
 
 test('direction 1 leads to the north-east, 4 back', () => {
   expect(toward(1).x).toBeCloseTo(0.5)

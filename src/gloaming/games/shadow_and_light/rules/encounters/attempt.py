@@ -1,4 +1,4 @@
-"""An attempt with the six dice: throw, place or drop one, throw the rest again (BSL-50, BSL-58)."""
+"""An attempt with the six dice: its beginning and its throws."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
 from gloaming.core.state import Emit
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import GO, Place
-from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
-from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER, GUILD
-from gloaming.games.shadow_and_light.events import Dropped, LineWon, Met, Placed, Thrown
-from gloaming.games.shadow_and_light.rules.offers import DROPS, KEEPS, PLACES
+from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER
+from gloaming.games.shadow_and_light.events import Met, Thrown
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 ALL_LINES: Final = (1 << c.LINES) - 1
@@ -63,25 +59,7 @@ def throw_dice(
         emit(Thrown(tuple(numbers), what), None)
 
 
-# --- placing ----------------------------------------------------------------------------------------
-
-
-def offer_places(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
-    """Where each die may be placed; after the first die also to go on."""
-    if state.lookup.kinds[state.at] == GUILD:
-        offers.extend(KEEPS.of(hand))
-    else:
-        encounter = state.lookup.encounter(state.at)
-        masks = state.lookup.masks[encounter]
-        for field in range(i64(len(masks))):
-            if state.on[field] < 0:
-                fitting = hand & allowed_on(state, encounter, field)
-                if fitting:
-                    offers.extend(PLACES[field].of(fitting))
-    if state.placed == 0 or state.options.place_more:
-        offers.extend(DROPS.of(hand))
-    if state.placed > 0:
-        offers.append(GO)
+# --- dice fields ------------------------------------------------------------------------------------
 
 
 def allowed_on(state: ShadowAndLightState, encounter: i64, field: i64) -> i64:
@@ -94,39 +72,6 @@ def allowed_on(state: ShadowAndLightState, encounter: i64, field: i64) -> i64:
             both: i64 = BOTH_COLOURS
             mask &= both << (other % c.PIPS)
     return mask
-
-
-def place(state: ShadowAndLightState, action: Place, emit: Emit | None) -> None:
-    die = state.find(action.die, c.HAND)
-    state.where[die] = c.PLACED
-    state.spot[die] = action.field
-    if action.field >= 0:
-        state.on[action.field] = action.die
-    state.placed += 1
-    if emit is not None:
-        emit(Placed(int(action.die), int(action.field)), None)
-    if state.lookup.kinds[state.at] == CHARACTER:
-        win_lines(state, emit)
-
-
-def drop(state: ShadowAndLightState, kind: i64, emit: Emit | None) -> None:
-    state.where[state.find(kind, c.HAND)] = c.DROPPED
-    state.placed += 1
-    if emit is not None:
-        emit(Dropped(int(kind)), None)
-
-
-def continue_attempt(state: ShadowAndLightState) -> bool:
-    """Go on after a die was placed or dropped; False if the attempt is over."""
-    left = state.dice_to_throw()
-    if left == 0 or is_decided(state, left):
-        return False
-    most: i64 = c.DICE if state.options.place_more else 2 if state.armed else 1
-    state.phase = c.PLACING if state.placed < most and state.count_in(c.HAND) > 0 else c.THROWING
-    return True
-
-
-# --- covered fields and lines -----------------------------------------------------------------------
 
 
 def open_fields(state: ShadowAndLightState) -> i64:
@@ -146,39 +91,3 @@ def covered_fields(state: ShadowAndLightState) -> i64:
         if state.on[field] >= 0:
             bits |= one << field
     return bits
-
-
-def win_lines(state: ShadowAndLightState, emit: Emit | None) -> None:
-    """Give the die of each row or column completed for the first time (BSL-53)."""
-    bits = covered_fields(state)
-    one: i64 = 1
-    for line in range(i64(c.LINES)):
-        fields: i64 = LINE_BITS[line]
-        if bits & fields == fields and not state.won >> line & 1:
-            state.won |= one << line
-            die: i64 = state.lookup.line_dice[state.lookup.whats[state.at]][line]
-            state.summons[die] += 1
-            if emit is not None:
-                emit(LineWon(int(line), int(die)), None)
-
-
-def is_decided(state: ShadowAndLightState, left: i64) -> bool:
-    """Whether the result is certain: everything is covered, or too few dice are left."""
-    kind: i64 = state.lookup.kinds[state.at]
-    if kind == ANIMAL:
-        missing_fields = open_fields(state)
-        return missing_fields == 0 or left < missing_fields
-    if kind != CHARACTER:
-        return False
-    bits = covered_fields(state)
-    for line in range(i64(c.LINES)):
-        if not state.won >> line & 1:
-            fields: i64 = LINE_BITS[line]
-            missing = fields & ~bits
-            count: i64 = 0
-            while missing:
-                missing &= missing - 1
-                count += 1
-            if count <= left:
-                return False
-    return True

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
 from gloaming.core.state import Emit
-from gloaming.games.shadow_and_light.actions import DECLINE, RETRY
 from gloaming.games.shadow_and_light.constants import LOOT_THROWN, MANIPULATIONS, RETRYING
 from gloaming.games.shadow_and_light.content.types import ANIMAL
 from gloaming.games.shadow_and_light.events import Attempted, Rewarded
@@ -24,19 +22,6 @@ def start_encounter(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Start the first attempt, which is compulsory (BSL-50)."""
     state.attempt = 1
     state.won = 0
-    begin_attempt(state, emit)
-
-
-def offer_retry(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """A second attempt costs 1 food (BSL-15)."""
-    if state.food > 0:
-        offers.append(RETRY)
-    offers.append(DECLINE)
-
-
-def retry(state: ShadowAndLightState, emit: Emit | None) -> None:
-    state.food -= 1
-    state.attempt = 2
     begin_attempt(state, emit)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import LEARN, MASTER
 from gloaming.games.shadow_and_light.content.types import GUILD
 from gloaming.games.shadow_and_light.events import Attempted, Learned
 from gloaming.games.shadow_and_light.rules.encounters.attempt import begin_attempt, encounter_id
+from gloaming.games.shadow_and_light.rules.kind import CROSSED_OUT, NEEDS_XP, NOT_NOW, Kind
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 TWINS: Final = 0
@@ -23,18 +23,41 @@ ODD_AND_EVEN: Final = 4
 ALL_THREES: Final = 5
 JOKER_SIDES: Final = (6, 8, 10)
 MOST_ATTEMPTS: Final = 2
+NO_GUILD: Final = Refusal("refusal-no-guild")
+ANOTHER_VISIT: Final = Refusal("refusal-another-visit")
 
 
-def can_learn(state: ShadowAndLightState) -> bool:
-    """Whether an attempt may start; a second one needs another visit unless it is made at once (BSL-62)."""
-    if state.lookup.kinds[state.at] != GUILD or state.crossed[state.at]:
-        return False
-    return state.xp >= c.GREEN_XP and not state.visited
+@dataclass(frozen=True, eq=False)
+class Learn(Kind):
+    """Try to learn the guild's property; a second attempt needs another visit or 1 food (BSL-62)."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.CAMP or state.lookup.kinds[state.at] != GUILD:
+            return NO_GUILD
+        if state.crossed[state.at]:
+            return CROSSED_OUT
+        if state.xp < c.GREEN_XP:
+            return NEEDS_XP[c.GREEN_XP]
+        return ANOTHER_VISIT if state.visited else None
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        learn(state, emit)
 
 
-def offer_learning(state: ShadowAndLightState, offers: list[Action]) -> None:
-    if can_learn(state):
-        offers.append(LEARN)
+@dataclass(frozen=True, eq=False)
+class Master(Kind):
+    """Choose one of the tasks met, and a die of so many sides."""
+
+    task: i64
+    sides: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.TASK or (int(self.task), int(self.sides)) not in task_choices(state):
+            return NOT_NOW
+        return None
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        fulfil_task(state, self.task, self.sides, emit)
 
 
 def learn(state: ShadowAndLightState, emit: Emit | None) -> None:
@@ -43,12 +66,6 @@ def learn(state: ShadowAndLightState, emit: Emit | None) -> None:
     state.attempt = state.attempts[property]
     state.visited = True
     begin_attempt(state, emit)
-
-
-def learn_again(state: ShadowAndLightState, emit: Emit | None) -> None:
-    """Start the second attempt at once (BSL-62)."""
-    state.food -= 1
-    learn(state, emit)
 
 
 def finish_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
@@ -78,11 +95,6 @@ def leave_guild(state: ShadowAndLightState) -> None:
     state.reset_dice()
     state.attempt = 0
     state.to_camp()
-
-
-def offer_tasks(state: ShadowAndLightState, offers: list[Action]) -> None:
-    for task, sides in task_choices(state):
-        offers.append(MASTER[task][sides])
 
 
 def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, emit: Emit | None) -> None:

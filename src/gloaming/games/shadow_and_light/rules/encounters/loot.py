@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import TAKE, Take
 from gloaming.games.shadow_and_light.content.types import LOOTS
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
+from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind, after
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
+
+NOTHING: Final = Phrase("consequence-nothing")
+LOOT_GONE: Final = Refusal("refusal-loot-gone")
+NO_SUCH_COMBINATION: Final = Refusal("refusal-no-such-combination")
+
+
+@dataclass(frozen=True, eq=False)
+class Take(Kind):
+    """Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1)."""
+
+    matrix: i64
+    cell: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        """Loot that is left, and every rune; a marked rune gives nothing (BSL-52)."""
+        if state.phase != c.SPOILS and (state.phase != c.PICKING_RUNE or self.matrix == c.LOOT):
+            return NOT_NOW
+        if self.matrix == c.LOOT and is_looted(state, self.cell):
+            return LOOT_GONE
+        return None if self.cell in state.combinations else NO_SUCH_COMBINATION
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        if self.matrix == c.LOOT:
+            take_loot(state, self.cell, emit)
+        else:
+            mark_rune(state, self.cell, emit)
+        state.combinations.remove(int(self.cell))
+        if not state.success or not state.combinations:
+            finish_loot(state)
+
+    def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
+        then = after(state, self)
+        return () if then.loot != state.loot or then.runes != state.runes else (NOTHING,)
 
 
 def throw_spoils(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
@@ -57,24 +93,6 @@ def finish_loot(state: ShadowAndLightState) -> None:
 
 def is_looted(state: ShadowAndLightState, cell: i64) -> bool:
     return state.loot >> cell & 1 == 1
-
-
-def offer_spoils(state: ShadowAndLightState, offers: list[Action]) -> None:
-    """Offer loot that is left, and every rune; a marked rune gives nothing (BSL-52)."""
-    for cell in state.combinations:
-        if state.phase == c.SPOILS and not is_looted(state, cell):
-            offers.append(TAKE[c.LOOT][cell])
-        offers.append(TAKE[c.RUNE][cell])
-
-
-def take(state: ShadowAndLightState, action: Take, emit: Emit | None) -> None:
-    if action.matrix == c.LOOT:
-        take_loot(state, action.cell, emit)
-    else:
-        mark_rune(state, action.cell, emit)
-    state.combinations.remove(int(action.cell))
-    if not state.success or not state.combinations:
-        finish_loot(state)
 
 
 def take_loot(state: ShadowAndLightState, cell: i64, emit: Emit | None) -> None:

@@ -2,50 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import Action
-from gloaming.core.state import Emit
+from gloaming.core.actions import FREE
+from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.actions import BRIBE, GO, KNOCK
 from gloaming.games.shadow_and_light.content.types import TEACHER
 from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
+from gloaming.games.shadow_and_light.rules.kind import (
+    CROSSED_OUT,
+    NEEDS_XP,
+    NO_GOLD,
+    NO_TALENT,
+    TALENT_USED,
+    Kind,
+)
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 TEACHER_BONUS: Final = 2  # BSL-73
+NO_TEACHER: Final = Refusal("refusal-no-teacher")
+NO_GUARD: Final = Refusal("refusal-no-guard")
+MORE_ONES: Final = Refusal("refusal-more-ones")
 
 
-def can_knock(state: ShadowAndLightState) -> bool:
-    if state.lookup.kinds[state.at] != TEACHER or state.crossed[state.at]:
-        return False
-    return state.xp >= c.GREEN_XP
+@dataclass(frozen=True, eq=False)
+class Knock(Kind):
+    """Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04)."""
+
+    twice: i64
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.CAMP or state.lookup.kinds[state.at] != TEACHER:
+            return NO_TEACHER
+        if state.crossed[state.at]:
+            return CROSSED_OUT
+        if state.xp < c.GREEN_XP:
+            return NEEDS_XP[c.GREEN_XP]
+        if not self.twice:
+            return None
+        if state.talent_used:
+            return TALENT_USED
+        return None if state.talent == c.WARRIOR and not is_member(state) else NO_TALENT
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        if is_member(state):
+            if emit is not None:
+                name = c.PROPERTIES[state.lookup.whats[state.at]]
+                emit(Knocked(name, True, (), 0, 0), None)
+            learn_from_teacher(state, emit)
+            return
+        state.pending = self.twice
+        if self.twice:
+            state.talent_used = True
+        state.phase = c.PROPERTY
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"talent": 1} if self.twice else FREE
 
 
-def offer_knocking(state: ShadowAndLightState, offers: list[Action]) -> None:
-    if can_knock(state):
-        offers.append(KNOCK[0])
-        if state.talent == c.WARRIOR and not state.talent_used and not is_member(state):  # BSL-04
-            offers.append(KNOCK[1])
+@dataclass(frozen=True, eq=False)
+class Bribe(Kind):
+    """Pay the guard 1 gold for the only 1."""
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.GUARD:
+            return NO_GUARD
+        if state.gold < 1:
+            return NO_GOLD
+        return None if count_ones(state) == 1 else MORE_ONES
+
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+        state.gold -= 1
+        if emit is not None:
+            emit(Guarded(1, "paid", int(state.guard)), None)
+        learn_from_teacher(state, emit)
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"gold": 1}
 
 
 def is_member(state: ShadowAndLightState) -> bool:
     """Whether the character belongs to the guild of this teacher (BSL-74)."""
     return state.guild == state.lookup.whats[state.at]
-
-
-def knock(state: ShadowAndLightState, twice: i64, emit: Emit | None) -> None:
-    property = state.lookup.whats[state.at]
-    if is_member(state):
-        if emit is not None:
-            emit(Knocked(c.PROPERTIES[property], True, (), 0, 0), None)
-        learn_from_teacher(state, emit)
-        return
-    state.pending = twice
-    if twice:
-        state.talent_used = True
-    state.phase = c.PROPERTY
 
 
 def property_faces(state: ShadowAndLightState) -> int:
@@ -84,19 +126,6 @@ def check_guard(state: ShadowAndLightState, emit: Emit | None) -> None:
         return
     if emit is not None:
         emit(Guarded(0, "in", int(state.guard)), None)
-    learn_from_teacher(state, emit)
-
-
-def offer_guard(state: ShadowAndLightState, offers: list[Action]) -> None:
-    if count_ones(state) == 1 and state.gold > 0:
-        offers.append(BRIBE)
-    offers.append(GO)
-
-
-def bribe(state: ShadowAndLightState, emit: Emit | None) -> None:
-    state.gold -= 1
-    if emit is not None:
-        emit(Guarded(1, "paid", int(state.guard)), None)
     learn_from_teacher(state, emit)
 
 
