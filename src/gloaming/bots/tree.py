@@ -13,7 +13,7 @@ from gloaming.core.actions import Action
 MAX_CHANCE_BRANCHES: Final = 256  # faces; after a throw with more the position is evaluated, not searched
 MIN_VISITS: Final = 4  # before an action counts as the best so far
 UCB_C: Final = 2.0  # exploration constant, in standard deviations of the values at the node
-MIN_STD: Final = 1e-3  # lower bound of that deviation, in shares of a win
+MIN_STD: Final = 1e-3  # lower bound of that deviation, in wins
 
 
 @final

@@ -58,8 +58,8 @@ def silent(event: Event, seats: Seats | None) -> None:
 class Outcome:
     """How a game ended: places from 1 on and scores by seat, the reason as a catalogue key, and the winners.
 
-    Winners are in the order of seats; there may be several, or none. `shares` divides one win among the
-    seats in first place, for bots and wherever a draw must be a number.
+    Winners are in the order of seats; there may be several, or none: then the seats in first place drew.
+    What it is worth to a seat is a matter of `core.payoff`.
     """
 
     def __init__(
@@ -69,8 +69,6 @@ class Outcome:
         self.scores = scores
         self.reason = reason
         self.winners = winners
-        each = 1 / max(1, places.count(1))
-        self.shares: list[float] = [each if place == 1 else 0.0 for place in places]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):

@@ -489,7 +489,6 @@ export interface Offer {
 export interface OutcomeInfo {
   places: number[]
   scores: number[]
-  shares: number[]
   winners: number[]
   reason: Phrase
 }

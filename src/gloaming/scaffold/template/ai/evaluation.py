@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.scaffold.template.rules.position import Position
 
 LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games
@@ -16,7 +17,7 @@ class SixthEvaluation(Evaluation[Position]):
 
     def evaluate(self, state: Position) -> list[float]:
         if state.result is not None:
-            return state.result.shares
+            return won(state.result)
         weights: list[float] = []
         total = 0.0
         for seat in range(state.seats):
