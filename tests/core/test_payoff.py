@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from toy_games.embers.state import new_state
 
+from gloaming.core.content import NO_CONTENT
 from gloaming.core.payoff import PAYOFFS, score, share, unfinished, won
 from gloaming.core.state import NOBODY, Outcome, Seats, State
 
@@ -45,3 +47,7 @@ def test_what_is_broken_off_is_a_draw() -> None:
     state = State()
     state.seats = 4
     assert won(unfinished(state)) == [0.25] * 4
+    assert score(unfinished(state)) == [0.0] * 4, "there is no score"
+    embers = new_state(3, NO_CONTENT)
+    embers.won = [2, 0, 1]
+    assert score(unfinished(embers)) == [2.0, 0.0, 1.0], "what was reached so far"

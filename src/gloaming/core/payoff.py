@@ -42,9 +42,9 @@ PAYOFFS: Final[dict[str, Payoff]] = {"won": won, "share": share, "score": score}
 
 
 def unfinished(state: State) -> Outcome:
-    """The outcome of a game that is broken off here: a draw."""
-    seats = state.seats
-    return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
+    """The outcome of a game that is broken off here: a draw, with the scores so far."""
+    scores = state.scores() or (0.0,) * state.seats
+    return Outcome((1,) * state.seats, tuple(scores), UNFINISHED, NOBODY)
 
 
 def _drawn(outcome: Outcome) -> list[float]:

@@ -154,6 +154,10 @@ class State:
         """How the game ended, or None while it is running."""
         raise NotImplementedError
 
+    def scores(self) -> Sequence[float] | None:
+        """The score of each seat so far, if the game keeps one; it may hang on what is hidden."""
+        return None
+
     # --- what follows from the fields; a compiled class calls the functions in its `state_gen` ---------
 
     def clone(self) -> State:

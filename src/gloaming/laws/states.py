@@ -51,6 +51,14 @@ def winners_come_first(game: AnyGame, seats: int) -> None:
         assert outcome.winners or set(outcome.places) == {1}
 
 
+def scores_run_to_the_outcome(game: AnyGame, seats: int) -> None:
+    """A running score has a figure for every seat, and ends as the final one."""
+    for state in sample(game, seats, seeds=1):
+        scores, outcome = state.scores(), state.outcome()
+        assert scores is None or len(scores) == seats
+        assert scores is None or outcome is None or tuple(scores) == outcome.scores
+
+
 def clones_are_independent(game: AnyGame, seats: int) -> None:
     """What happens to a copy does not change the original."""
     for state in sample(game, seats):

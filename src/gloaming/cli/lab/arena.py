@@ -100,6 +100,7 @@ def _score(score: Score) -> dict[str, Plain]:
         "wins": score.wins,
         "win_rate": _interval(score.win_rate),
         "payoff": _interval(score.payoff),
+        "points": _interval(mean(score.points)),
     }
 
 
@@ -114,7 +115,9 @@ def _show(out: Console, report: TournamentResult) -> None:
     chosen, results = report.tournament, report.results
     of = f" of {chosen.games} (interrupted)" if report.interrupted else ""
     out.print(f"{chosen.game}: {results.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
-    figures = [Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "paid", "95 %")]
+    figures = [
+        Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "paid", "95 %", "points")
+    ]
     grid = Grid("bot", "seat", *figures, box=None, pad_edge=False)
     for bot, name in enumerate(chosen.bots):
         grid.add_row(name, "all", *_cells(results.score(bot)), style="bold")
@@ -148,4 +151,5 @@ def _cells(score: Score) -> list[str]:
         f"{won.low:.1%} – {won.high:.1%}",
         f"{paid.value:.3f}",
         f"{paid.low:.3f} – {paid.high:.3f}",
+        f"{mean(score.points).value:.1f}",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from gloaming.games.betwixt_and_between.rules.adventure import (
     placement,
 )
 from gloaming.games.betwixt_and_between.rules.offers import offers
+from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.refusals import why_not
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.state_gen import copy_onto, load, to_plain
@@ -68,6 +69,9 @@ class Position(BetwixtState):
 
     def outcome(self) -> Outcome | None:
         return self.result
+
+    def scores(self) -> Sequence[float]:
+        return [float(score(self, seat)) for seat in range(self.seats)]
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():
