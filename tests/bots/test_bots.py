@@ -295,6 +295,6 @@ def test_a_time_goes_to_levels_that_think_as_long_as_they_may() -> None:
 
 def test_in_worlds_that_differ_chance_may_owe_other_numbers_at_the_same_place() -> None:
     node = Node(-1)
-    few, many = chance_child(node, 2, 3), chance_child(node, 5, 6)
-    assert chance_child(node, 2, 6) is few and chance_child(node, 5, 6) is many
+    few, many = chance_child(node, 2, (3,)), chance_child(node, 5, (6,))
+    assert chance_child(node, 2, (6,)) is few and chance_child(node, 5, (6,)) is many
     assert not node.children, "decisions that other worlds have here stay apart"

@@ -72,7 +72,7 @@ def test_a_win_together_is_a_win_for_each_and_an_undecided_game_for_nobody() -> 
 
 
 def test_bots_are_compared_by_what_both_are_paid() -> None:
-    """Wins of several seats count for each, so that a fair payoff may be more than one win divided by seats."""
+    """Every winner counts: a fair payoff may be more than one win divided by the seats."""
     results = Results()
     results.add([0, 1, 0, 1], 5, Outcome((1, 1, 3, 3), (0.0,) * 4, "reason-together", (0, 1)))
     results.add([0, 1, 0, 1], 5, Outcome((1, 2, 1, 2), (0.0,) * 4, "reason-pairs", (0, 2)))

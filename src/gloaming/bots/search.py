@@ -1,8 +1,9 @@
 """Monte-Carlo tree search (MCTS) for several players, chance and hidden information.
 
 One simulation selects a path by UCB1, expands one node, evaluates the position there, and backpropagates each
-seat's value. Chance is a node with one child for each face. Hidden information is sampled: every simulation
-runs in another determinization of the seat's view, and all of them share one tree (information-set MCTS).
+seat's value. Chance is a node with one child for each face; a large throw is one node for each die. Hidden
+information is sampled: every simulation runs in another determinization of the seat's view, and all of them
+share one tree (information-set MCTS).
 
 P. Auer, N. Cesa-Bianchi, P. Fischer: Finite-time analysis of the multiarmed bandit problem, 2002 (UCB1).
 L. Kocsis, C. Szepesvári: Bandit based Monte-Carlo planning, 2006 (UCT).
@@ -156,12 +157,12 @@ class Search(Bot):
             faces = world.faces()
             if faces:
                 face = dice.below(faces)
+                thrown = world.dice() if faces >= MAX_CHANCE_BRANCHES else (faces,)
                 world.settle(face)
-                if faces >= MAX_CHANCE_BRANCHES or wide:
-                    wide = True
-                    continue
-                node = chance_child(node, face, faces)
-                path.append(node)
+                wide = wide or max(thrown) >= MAX_CHANCE_BRANCHES
+                if not wide:
+                    node = chance_child(node, face, thrown)
+                    path.append(node)
                 continue
             deciders = world.deciders()
             if not deciders or wide or (node.visits == 0 and node is not root):

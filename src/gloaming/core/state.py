@@ -146,6 +146,13 @@ class State:
         """n if a chance result (a uniform integer below n) is pending, otherwise 0."""
         return 0
 
+    def dice(self) -> Sequence[int]:
+        """The faces of each die whose throw is pending; their product is `faces`.
+
+        The last die changes fastest: with (6, 8) face 8 is a two and a one. Search looks at them one by one.
+        """
+        return (self.faces(),)
+
     def settle(self, face: int, emit: Emit | None = None) -> None:
         """Resolve the pending chance result; events are passed to `emit`."""
         raise NotImplementedError

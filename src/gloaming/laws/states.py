@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from math import prod
 
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
@@ -98,6 +99,7 @@ def chance_covers_its_faces(game: AnyGame, seats: int) -> None:
     """Every face of a chance event can be settled and changes the state."""
     seen = 0
     for state in sample(game, seats):
+        assert prod(state.dice()) == state.faces(), "a throw is the product of its dice"
         for face in range(min(state.faces(), 64)):
             after = state.clone()
             after.settle(face)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
@@ -52,6 +52,10 @@ class Position(ShadowAndLightState):
         if phase == c.STRETCH:
             return self.sides[c.INTELLIGENCE]
         return teacher.property_faces(self) if phase == c.PROPERTY else c.PIPS
+
+    def dice(self) -> Sequence[int]:
+        faces = self.faces()
+        return (c.PIPS,) * POWERS.index(faces) if faces in POWERS[1:] else (faces,)
 
     def outcome(self) -> Outcome | None:
         return self.result
