@@ -132,7 +132,7 @@ class State:
         """
         if seat not in self.deciders():
             return NO_CHOICES
-        return Choices([action for action in _listed(type(self)) if action.why_not(self, seat) is None])
+        return Choices([action for action in _listed(self) if action.why_not(self, seat) is None])
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the action is illegal for the seat now, or None; the only definition of legality."""
@@ -211,8 +211,8 @@ def restore(cls: type[S], plain: Mapping[str, Plain], content: Content) -> S:
     return state
 
 
-def _listed(cls: type[State]) -> list[Action]:
-    """The listed actions of the game that the class belongs to."""
+def _listed(state: State) -> list[Action]:
+    """The listed actions of the game that the state belongs to."""
     from gloaming.core.discovery import game_in
 
-    return game_in(cls.__module__).listed.all
+    return game_in(type(state).__module__).listed.all
