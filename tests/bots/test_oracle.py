@@ -30,10 +30,10 @@ def first_players_value(entities: int, limit: int) -> float:
 
 def bounds(score: Score, z: float) -> tuple[float, float]:
     """The mean share, z standard errors down and up."""
-    mean = sum(share * count for share, count in score.shares.items()) / score.games
-    square = sum(count * (share - mean) ** 2 for share, count in score.shares.items()) / score.games
+    mean = sum(share * count for share, count in score.paid.items()) / score.games
+    square = sum(count * (share - mean) ** 2 for share, count in score.paid.items()) / score.games
     reach = z * sqrt(square / score.games)
-    if len(score.shares) < 2:  # nothing but ties, say: as wide as for a rate of 0
+    if len(score.paid) < 2:  # nothing but ties, say: as wide as for a rate of 0
         reach = z * z / (score.games + z * z)
     return mean - reach, mean + reach
 

@@ -70,7 +70,7 @@ def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> N
         assert player.overflow() == 0
         assert player.complaints() == []
         page.get_by_role("button", name="Odds").click()
-        expect(page.get_by_text("With the best choice, expected shares")).to_be_visible(timeout=LONG)
+        expect(page.get_by_text("With the best choice, chances to win")).to_be_visible(timeout=LONG)
         keep_picture(player, "odds")
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Do it").click(timeout=LONG)

@@ -17,6 +17,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
 from gloaming.core.content import NO_CONTENT
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import won
 from gloaming.core.state import Event, Seats
 
 
@@ -93,7 +94,7 @@ def test_four_in_a_row_win_at_once(columns: str) -> None:
     winner = (len(columns) - 1) % 2
     assert outcome.places[winner] == 1
     assert outcome.winners == (winner,)
-    assert outcome.shares[winner] == 1.0
+    assert won(outcome)[winner] == 1.0
     assert outcome.reason == "reason-four"
     assert state.deciders() == ()
     assert len(state.choices(0)) == len(state.choices(1)) == 0
@@ -110,7 +111,7 @@ def test_a_full_grid_without_four_in_a_row_is_drawn_and_shared() -> None:
     odd, even = [0, 0, 1, 1, 0, 0], [1, 1, 0, 0, 1, 1]
     state = position_of([odd, even, odd, even, odd, even, [0, 1, 0, 1, 0, 1]])
     assert state.outcome() is DRAWN
-    assert DRAWN.shares == [0.5, 0.5]
+    assert won(DRAWN) == [0.5, 0.5]
     assert DRAWN.winners == (), "nobody has won"
     assert state.deciders() == ()
 

@@ -6,6 +6,7 @@ It does not use sides, layers or symmetry, so it shares nothing with the solver 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
+from gloaming.core.payoff import won
 from gloaming.core.state import State
 
 
@@ -19,7 +20,7 @@ class Brute:
         """Each seat's share of the win under perfect play."""
         outcome = state.outcome()
         if outcome is not None:
-            return outcome.shares
+            return won(outcome)
         key = str(state.to_plain())
         if key not in self.known:
             self.known[key] = self._search(state)

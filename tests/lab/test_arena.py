@@ -15,10 +15,10 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import UNFINISHED, share
 from gloaming.core.settings import SettingError
 from gloaming.core.state import Outcome, State, View
 from gloaming.lab.arena import (
-    UNFINISHED,
     ArenaError,
     LocalFlag,
     Results,
@@ -64,11 +64,23 @@ def test_a_win_together_is_a_win_for_each_and_an_undecided_game_for_nobody() -> 
     results.add([0, 1, 2], 5, Outcome((1, 1, 3), (0.0,) * 3, "reason-together", (0, 1)))
     results.add([1, 2, 0], 5, Outcome((1, 1, 1), (0.0,) * 3, "reason-turn-limit", ()))
     assert [results.score(bot).wins for bot in range(3)] == [1, 1, 0]
-    assert [round(results.score(bot).share.value, 3) for bot in range(3)] == [0.417, 0.417, 0.167]
+    assert [round(results.score(bot).payoff.value, 3) for bot in range(3)] == [0.667, 0.667, 0.167]
     both = Results()
     both.merge(results)
     both.merge(results)
     assert (results.undecided, both.undecided) == (1, 2)
+
+
+def test_bots_are_compared_by_what_both_are_paid() -> None:
+    """Every winner counts: a fair payoff may be more than one win divided by the seats."""
+    results = Results()
+    results.add([0, 1, 0, 1], 5, Outcome((1, 1, 3, 3), (0.0,) * 4, "reason-together", (0, 1)))
+    results.add([0, 1, 0, 1], 5, Outcome((1, 2, 1, 2), (0.0,) * 4, "reason-pairs", (0, 2)))
+    paid, fair = results.against_all(0)
+    assert (paid.value, fair) == (0.75, 0.5)
+    shared = Results()
+    shared.add([0, 1], 5, Outcome((1, 1), (0.0,) * 2, "reason-together", (0, 1)), share)
+    assert shared.score(0).payoff.value == 0.5
 
 
 def test_alone_no_game_is_undecided() -> None:
@@ -84,7 +96,7 @@ def test_the_tally_adds_up() -> None:
     assert results.score(0).games == results.score(1).games == 13
     assert results.score(seat=0).games == 13
     assert results.score(0, 0).games + results.score(0, 1).games == 13
-    shares = [share * count for bot in (0, 1) for share, count in results.score(bot).shares.items()]
+    shares = [share * count for bot in (0, 1) for share, count in results.score(bot).paid.items()]
     assert sum(shares) == pytest.approx(13)
     assert results.decisions == sum(length * count for length, count in results.lengths.items())
 
@@ -133,7 +145,7 @@ def test_a_game_without_end_is_broken_off_and_shared(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("gloaming.lab.arena.MAX_DECISIONS", 3)
     results = TournamentRunner(small(games=1), ILLUMINATED).play_all([0], LocalFlag())
     assert results.reasons == {UNFINISHED: 1}
-    assert results.score(0).shares == {0.5: 1}
+    assert results.score(0).paid == {0.5: 1}
     assert (results.score(0).wins, results.undecided) == (0, 1)
 
 

@@ -120,11 +120,13 @@ def test_what_is_kept_beside_a_game_was_measured_with_its_present_rules(game: An
 
 
 def test_a_chance_in_words_is_beside_an_even_share() -> None:
-    assert [calibration.standing(chance, 2) for chance in (0.1, 0.45, 0.6, 0.98)] == [
+    assert [calibration.standing(chance, [chance, 1 - chance]) for chance in (0.1, 0.45, 0.6, 0.98)] == [
         "behind", "even", "even", "ahead"
     ]  # fmt: skip
-    assert [calibration.standing(0.2, seats) for seats in (2, 4, 6)] == ["behind", "even", "even"]
-    assert [calibration.standing(chance, 1) for chance in (0.1, 0.5, 0.9)] == ["poor", "fair", "good"]
+    even = [[1 / seats] * seats for seats in (2, 4, 6)]
+    assert [calibration.standing(0.2, chances) for chances in even] == ["behind", "even", "even"]
+    assert calibration.standing(0.8, [0.8, 0.9]) == "even", "both may win"
+    assert [calibration.standing(chance, [chance]) for chance in (0.1, 0.5, 0.9)] == ["poor", "fair", "good"]
 
 
 def test_luck_in_words_is_beside_how_far_such_throws_usually_lead() -> None:

@@ -32,7 +32,8 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def step(upper: str, lower: str, share: float, games: int = 400, seats: int = 2) -> LevelComparison:
-    return LevelComparison(upper, lower, seats, games, Interval(share, share - 0.06, share + 0.06))
+    paid = Interval(share, share - 0.06, share + 0.06)
+    return LevelComparison(upper, lower, seats, games, paid, 1 / seats)
 
 
 def test_a_round_robin_a_full_table_and_ratings() -> None:
@@ -82,6 +83,16 @@ def test_ratings_follow_the_results() -> None:
     assert [round(rated[name].value / 10) for name in names] == [100, 119, 138]
     wide = rate(names, [step("middle", "low", 0.75, games=20), step("high", "middle", 0.75, games=20)])
     assert wide["high"].high - wide["high"].low > 3 * (rated["high"].high - rated["high"].low)
+
+
+def test_a_win_together_and_no_win_at_all_are_draws_between_two() -> None:
+    both, nobody = Interval(1.0, 0.9, 1.0), Interval(0.5, 0.4, 0.6)
+    steps = (
+        LevelComparison("high", "low", 2, 100, both, 1.0),
+        LevelComparison("high", "low", 2, 100, nobody, 0.5),
+    )
+    assert [step.score for step in steps] == [0.5, 0.5]
+    assert not any(step.holds for step in steps)
 
 
 def test_a_level_that_never_lost_has_a_rating() -> None:

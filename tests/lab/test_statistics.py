@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.bots.estimate import Interval
-from gloaming.lab.statistics import Score, mean, mean_share, wilson
+from gloaming.lab.statistics import Score, mean, mean_payoff, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,14 +38,14 @@ def test_a_mean_of_nothing_or_of_one_value_has_no_width() -> None:
     assert mean(Counter([7.0])) == Interval(7.0, 7.0, 7.0)
 
 
-def test_a_mean_share_stays_between_0_and_1() -> None:
-    assert mean_share(Counter({1.0: 3, 0.0: 1})).high == 1.0
-    assert mean_share(Counter({1.0: 1, 0.0: 30})).low == 0.0
+def test_a_mean_payoff_stays_between_0_and_1() -> None:
+    assert mean_payoff(Counter({1.0: 3, 0.0: 1})).high == 1.0
+    assert mean_payoff(Counter({1.0: 1, 0.0: 30})).low == 0.0
 
 
 def test_equal_shares_are_as_uncertain_as_a_rate_of_0() -> None:
-    assert mean_share(Counter({0.5: 10})) == pytest.approx((0.5, 0.5 - 0.2775, 0.5 + 0.2775), abs=5e-5)
-    assert mean_share(Counter()) == (0.0, 0.0, 1.0)
+    assert mean_payoff(Counter({0.5: 10})) == pytest.approx((0.5, 0.5 - 0.2775, 0.5 + 0.2775), abs=5e-5)
+    assert mean_payoff(Counter()) == (0.0, 0.0, 1.0)
 
 
 def test_a_score_counts_wins_beside_shares_and_adds_up() -> None:
@@ -54,4 +54,4 @@ def test_a_score_counts_wins_beside_shares_and_adds_up() -> None:
         one.add(won, share)
     other.add(True, 1.0)
     one.merge(other)
-    assert (one.games, one.wins, one.share.value) == (5, 3, 0.6)
+    assert (one.games, one.wins, one.payoff.value) == (5, 3, 0.6)

@@ -13,6 +13,7 @@ from gloaming.bots.levels import make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
+from gloaming.core.payoff import share
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats, View
 from gloaming.games.betwixt_and_between.constants import CARD_ACTIONS, SPELL_KINDS
@@ -62,6 +63,7 @@ class Figures:
         outcome = state.outcome()
         assert outcome is not None
         self.games += 1
+        shares = share(outcome)
         self.winners.append(int(max(outcome.scores)))
         for counted in used.counts:
             self.points.append(counted.total)
@@ -72,7 +74,7 @@ class Figures:
         for name in used.kinds:
             self.kinds[name] += 1
         for number in range(self.seats):
-            self.shares[number] += outcome.shares[(first + number) % self.seats]
+            self.shares[number] += shares[(first + number) % self.seats]
             self.scores[number] += outcome.scores[(first + number) % self.seats]
 
     @property

@@ -1,4 +1,4 @@
-"""Balance figures of DunkelRunde from games of greedy players: length, hidden paths used, shares by seat.
+"""Balance figures of DunkelRunde from games of greedy players: length, hidden paths used, wins by seat.
 
 `.venv/bin/python -m tools.balance.dunkelrunde SEATS GAMES` prints the figures in RULES.md.
 """
@@ -33,7 +33,7 @@ class Figures:
     turns: list[int] = field(default_factory=list)
     frights: int = 0
     paths: list[int] = field(default_factory=lambda: [0] * len(BOARD.paths))  # games in which each was used
-    shares: list[float] = field(default_factory=lambda: [0.0] * 6)
+    wins: list[int] = field(default_factory=lambda: [0] * 6)
     reasons: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -43,10 +43,10 @@ class Figures:
     def __str__(self) -> str:
         games, ordered = len(self.turns), sorted(self.turns)
         low, high = (ordered[games * tenth // 10] * SECONDS / 60 for tenth in (1, 9))
-        shares = [round(share / games, 4) for share in self.shares[: self.seats]]
+        wins = [round(won / games, 4) for won in self.wins[: self.seats]]
         return (
             f"{self.seats} seats, {games} games: {self.minutes:.1f} minutes ({low:.0f} to {high:.0f}), "
-            f"paths {[round(used / games, 2) for used in self.paths]}, shares {shares}, "
+            f"paths {[round(used / games, 2) for used in self.paths]}, wins {wins}, "
             f"frights {self.frights / games:.1f}, {self.reasons}"
         )
 
@@ -76,8 +76,8 @@ def play(figures: Figures, seed: int) -> None:
     figures.turns.append(turns)
     for number in used:
         figures.paths[number] += 1
-    for seat, share in enumerate(outcome.shares):
-        figures.shares[seat] += share
+    for seat in outcome.winners:
+        figures.wins[seat] += 1
     figures.reasons[outcome.reason] = figures.reasons.get(outcome.reason, 0) + 1
 
 

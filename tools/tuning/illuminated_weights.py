@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
+from gloaming.core.payoff import share
 from gloaming.core.settings import complete
 from gloaming.games.illuminated.ai.evaluation import HIGH, MORE_PLAYERS, TWO_PLAYERS, Weights
 from gloaming.games.illuminated.constants import MAX_ENTITIES
@@ -110,7 +111,7 @@ def play(seats: int, games: int, seed: int, exact: bool = False) -> Sample:
                 if solved is not None:
                     shares.append(list(solved.values(state)))
             state.apply(seat, players[seat].choose(GAME.view(state, seat), seat, dice))
-        shares += [result.shares] * (len(counts) - len(shares))
+        shares += [share(result)] * (len(counts) - len(shares))
     return Sample(np.array(counts), np.array(shares))
 
 

@@ -35,7 +35,7 @@ class Budget:
 
 @final
 class ValueEstimate:
-    """Each seat's expected share of the win, and its standard error (0 where it is exact)."""
+    """Each seat's chance to win (its expected payoff), and its standard error (0 where it is exact)."""
 
     def __init__(self, values: list[float], errors: list[float]) -> None:
         self.values = values
@@ -108,7 +108,7 @@ class ValueSearch(Search):
         """The value of a fully known position."""
         outcome = state.outcome()
         if outcome is not None:
-            return exact_value(outcome.shares)
+            return exact_value(self.evaluator.payoff(outcome))
         self._search(state, None, -1, None, budget, dice)
         return self.recorder.estimate()
 

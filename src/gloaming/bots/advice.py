@@ -35,7 +35,7 @@ class AdvisedAction:
 @mypyc_attr(native_class=False)  # native classes cannot be sent to another process
 @dataclass(frozen=True)
 class Advice:
-    """The recommended action; chances are expected shares of the win.
+    """The recommended action; chances are those to win, alone or together (`payoff.won`).
 
     `before` is the player's mean chance over all sensible actions, `after` that with the recommended one.
     `chances` are everybody's with it, `choices` the best few actions with the player's chance.

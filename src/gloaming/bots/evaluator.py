@@ -10,6 +10,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.evaluation import Evaluation
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import Payoff, unfinished, won
 from gloaming.core.state import State
 
 MAX_BRANCHES: Final = 64  # chance results that are enumerated; of more, as many are sampled
@@ -20,24 +21,23 @@ MAX_PLAYOUT_DECISIONS: Final = 2_000  # a longer playout counts as a draw
 class Evaluator:
     """Evaluates positions and lists the actions to consider."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, payoff: Payoff = won) -> None:
         self.evaluation: Evaluation[State] | None = game.evaluation
+        self.payoff: Payoff = payoff
+        self.static = payoff is won  # which is what evaluations estimate
 
     def evaluate(self, state: State, dice: Seeded) -> list[float]:
-        """Each seat's share of the win, exact or estimated; the state may be changed by a playout."""
-        outcome = state.outcome()
-        if outcome is not None and (state.seats > 1 or self.evaluation is None):
-            return outcome.shares
-        if self.evaluation is not None:
-            return self.evaluation.evaluate(
-                state
-            )  # alone the share is always 1: the evaluation tells what it is worth
+        """Each seat's payoff, exact or estimated; the state may be changed by a playout."""
+        evaluation = self.evaluation
+        if evaluation is not None and self.static:
+            outcome = state.outcome() if state.seats > 1 else None
+            # Alone the evaluation tells what an outcome is worth.
+            return self.payoff(outcome) if outcome is not None else evaluation.evaluate(state)
         play_out(state, dice, MAX_PLAYOUT_DECISIONS)
-        outcome = state.outcome()
-        return outcome.shares if outcome is not None else [1.0 / state.seats] * state.seats
+        return self.payoff(state.outcome() or unfinished(state))
 
     def expected_value(self, state: State, seat: int, dice: Seeded, branches: int = MAX_BRANCHES) -> float:
-        """The seat's expected share over all chance results before the next decision."""
+        """The seat's expected payoff over all chance results before the next decision."""
         faces = state.faces()
         if faces == 0:
             return self.evaluate(state, dice)[seat]

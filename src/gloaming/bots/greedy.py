@@ -11,21 +11,30 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import Payoff, won
 from gloaming.core.state import State, View
 
+MIN_UNIT: Final = 1e-3  # of an average chance
 HIDDEN_SAMPLES: Final = 8  # determinizations for each decision with hidden information
 
 
 class Greedy(Bot):
     """Takes the action with the best expected value right after it.
 
-    With a temperature actions are sampled by softmax over their values, in units of a fair share of the win:
+    With a temperature actions are sampled by softmax over their values, in units of an average chance:
     close actions are confused, large mistakes are rare. `noise` makes continuous actions less exact.
     """
 
-    def __init__(self, game: AnyGame, content: Content, softness: float = 0.0, tremble: float = 1.0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        content: Content,
+        softness: float = 0.0,
+        tremble: float = 1.0,
+        payoff: Payoff = won,
+    ) -> None:
         super().__init__(game, content)
-        self.evaluator = Evaluator(game)
+        self.evaluator = Evaluator(game, payoff)
         self.temperature = softness
         self.noise = tremble
 
@@ -41,17 +50,23 @@ class Greedy(Bot):
                 return self._carried_out(world, seat, proposals[0], dice)  # nothing to compare
             for action in proposals:
                 sums[action] = sums.get(action, 0.0) + self._value(world, seat, action, dice)
-        return self._carried_out(
-            world, seat, self._sample(sums, float(worlds) / float(world.seats), dice), dice
-        )
+        unit = self._unit(world) * float(worlds) if self.temperature > 0.0 else 0.0
+        return self._carried_out(world, seat, self._sample(sums, unit, dice), dice)
 
-    def _sample(self, sums: dict[Action, float], fair: float, dice: Seeded) -> Action:
+    def _unit(self, world: State) -> float:
+        """The average chance of the seats to win; there may be several winners."""
+        evaluation = self.evaluator.evaluation
+        if evaluation is None or world.seats == 1:
+            return 1.0 / float(world.seats)
+        return max(MIN_UNIT, sum(evaluation.evaluate(world)) / float(world.seats))
+
+    def _sample(self, sums: dict[Action, float], unit: float, dice: Seeded) -> Action:
         """One of the best actions or, with a temperature, a sample by softmax."""
         best = max(sums.values())
         if self.temperature <= 0.0:
             finest = [action for action, worth in sums.items() if worth >= best - 1e-12]
             return finest[dice.below(len(finest))]
-        scale = self.temperature * fair
+        scale = self.temperature * unit
         weights = [exp((worth - best) / scale) for worth in sums.values()]
         left = sum(weights) * dice.unit()
         for action, weight in zip(sums, weights, strict=True):

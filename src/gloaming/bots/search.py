@@ -1,8 +1,9 @@
 """Monte-Carlo tree search (MCTS) for several players, chance and hidden information.
 
 One simulation selects a path by UCB1, expands one node, evaluates the position there, and backpropagates each
-seat's value. Chance is a node with one child for each face. Hidden information is sampled: every simulation
-runs in another determinization of the seat's view, and all of them share one tree (information-set MCTS).
+seat's value. Chance is a node with one child for each face; a large throw is one node for each die. Hidden
+information is sampled: every simulation runs in another determinization of the seat's view, and all of them
+share one tree (information-set MCTS).
 
 P. Auer, N. Cesa-Bianchi, P. Fischer: Finite-time analysis of the multiarmed bandit problem, 2002 (UCB1).
 L. Kocsis, C. Szepesvári: Bandit based Monte-Carlo planning, 2006 (UCT).
@@ -13,7 +14,7 @@ P. Cowling, E. Powley, D. Whitehouse: Information set Monte Carlo tree search, 2
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter, sleep
 from typing import Final
 
@@ -28,6 +29,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import Payoff, won
 from gloaming.core.state import State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations between two checks for an early stop
@@ -40,7 +42,7 @@ NO_LIMIT: Final = 1 << 40
 
 
 class Search(Bot):
-    """Searches for a number of simulations or seconds, whichever ends first."""
+    """Searches for a number of simulations or seconds, whichever ends first; it maximizes its payoff."""
 
     def __init__(
         self,
@@ -49,11 +51,12 @@ class Search(Bot):
         simulations: int = NO_LIMIT,
         seconds: float = 1e9,
         explore: float = UCB_C,
+        payoff: Payoff = won,
     ) -> None:
         super().__init__(game, content)
         self.simulations = simulations
         self.seconds = seconds
-        self.evaluator = Evaluator(game)
+        self.evaluator = Evaluator(game, payoff)
         self.ucb_c: float = explore
         self.max_nodes: i64 = MAX_NODES
         self.reused: dict[int, ReusedTree] = {}  # by seat
@@ -154,12 +157,12 @@ class Search(Bot):
             faces = world.faces()
             if faces:
                 face = dice.below(faces)
+                thrown = world.dice() if faces >= MAX_CHANCE_BRANCHES else (faces,)
                 world.settle(face)
-                if faces >= MAX_CHANCE_BRANCHES or wide:
-                    wide = True
-                    continue
-                node = chance_child(node, face, faces)
-                path.append(node)
+                wide = wide or max(thrown) >= MAX_CHANCE_BRANCHES
+                if not wide:
+                    node = chance_child(node, face, thrown)
+                    path.append(node)
                 continue
             deciders = world.deciders()
             if not deciders or wide or (node.visits == 0 and node is not root):
@@ -241,7 +244,7 @@ class Search(Bot):
         """Select by UCB1 among all actions of the node; an unvisited one comes first."""
         children = node.children
         scale = self.ucb_c * node.std() * sqrt(log(float(node.visits + 1)))
-        best = -1.0
+        best = -inf
         chosen: i64 = 0
         for at in range(i64(len(children))):
             child = children[at]
@@ -272,7 +275,7 @@ class Search(Bot):
 
     def _select_available(self, node: Node, places: list[int], seat: int) -> tuple[Action, Node]:
         """Select by UCB1 among the available actions, counting how often each was available (IS-MCTS)."""
-        best = -1.0
+        best = -inf
         chosen = places[0]
         scale = self.ucb_c * node.std()
         for at in places:
@@ -280,7 +283,7 @@ class Search(Bot):
             assert child is not None
             child.availability += 1
             if child.visits == 0:
-                score = 1e9
+                score = inf
             else:
                 visits = float(child.visits)
                 score = child.mover_sum / visits + scale * sqrt(log(float(child.availability)) / visits)

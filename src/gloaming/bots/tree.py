@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
@@ -10,10 +11,10 @@ from mypy_extensions import i64
 from gloaming.bots.search_limits import PROCESS
 from gloaming.core.actions import Action
 
-MAX_CHANCE_BRANCHES: Final = 256  # faces; after a throw with more the position is evaluated, not searched
+MAX_CHANCE_BRANCHES: Final = 256  # faces; after a die with more the position is evaluated, not searched
 MIN_VISITS: Final = 4  # before an action counts as the best so far
 UCB_C: Final = 2.0  # exploration constant, in standard deviations of the values at the node
-MIN_STD: Final = 1e-3  # lower bound of that deviation, in shares of a win
+MIN_STD: Final = 1e-3  # lower bound of that deviation, in wins
 
 
 @final
@@ -31,7 +32,7 @@ class Node:
         self.initial_actions: i64 = 0  # number of actions before widening
         self.actions: list[Action] = []
         self.children: list[Node | None] = []
-        self.chance_children: list[Node | None] = []  # by face
+        self.chance_children: list[Node | None] = []  # by face of the next die
 
     @property
     def mean(self) -> float:
@@ -50,8 +51,34 @@ class Node:
         return found
 
 
-def chance_child(node: Node, face: int, faces: int) -> Node:
-    """The child after the face; determinizations may differ in the number of faces at the same node."""
+def chance_child(node: Node, face: int, dice: Sequence[int]) -> Node:
+    """The node after a throw: one level for each die, so that only what was thrown takes memory."""
+    size: i64 = 1
+    for faces in dice:
+        size *= faces
+    rest: i64 = face
+    for faces in dice:
+        size //= faces
+        node = _die_child(node, rest // size, faces)
+        rest %= size
+    return node
+
+
+def thrown(node: Node, dice: Sequence[int]) -> list[tuple[int, Node]]:
+    """The results of a throw that were seen at the node, each with the node after it."""
+    found = [(0, node)]
+    for faces in dice:
+        found = [
+            (face * faces + pips, child)
+            for face, before in found
+            for pips, child in enumerate(before.chance_children[:faces])
+            if child is not None
+        ]
+    return found
+
+
+def _die_child(node: Node, face: i64, faces: i64) -> Node:
+    """The child after a die; determinizations may differ in the number of faces at the same node."""
     missing = faces - len(node.chance_children)
     if missing > 0:
         node.chance_children += [None] * missing

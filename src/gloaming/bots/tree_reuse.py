@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gloaming.bots.tree import Node
+from gloaming.bots.tree import MAX_CHANCE_BRANCHES, Node, thrown
 from gloaming.core.game import AnyGame
 from gloaming.core.state import State
 
@@ -44,17 +44,19 @@ def reuse_subtree(game: AnyGame, reused: ReusedTree, world: State, seat: int, hi
             if game.view(state, seat) == wanted:
                 return _as_root(node, world, seat)
             continue
-        following = node.chance_children if faces else node.children
-        for number in range(min(faces, len(following)) if faces else len(following)):
-            child = following[number]
-            if child is None or child.visits < least:
-                continue
-            after = state.clone()
-            if faces:
-                after.settle(number)
-            else:
+        if faces:
+            for face, child in thrown(node, state.dice() if faces >= MAX_CHANCE_BRANCHES else (faces,)):
+                if child.visits >= least:
+                    after = state.clone()
+                    after.settle(face)
+                    waiting.append(ReusedTree(after, child))
+            continue
+        for number in range(len(node.children)):
+            tried = node.children[number]
+            if tried is not None and tried.visits >= least:
+                after = state.clone()
                 after.apply(deciders[0], node.actions[number])
-            waiting.append(ReusedTree(after, child))
+                waiting.append(ReusedTree(after, tried))
     return None
 
 

@@ -37,7 +37,7 @@ class Evaluation(Generic[S]):
     """A game's evaluation of positions, and which actions are worth considering."""
 
     def evaluate(self, state: S) -> list[float]:
-        """Each seat's expected share of the win, cheaply."""
+        """Each seat's chance to win, alone or together, cheaply; an outcome by `payoff.won`."""
         raise NotImplementedError
 
     def proposals(self, state: S, seat: int) -> Sequence[Action]:
@@ -82,5 +82,5 @@ class Solvable(Generic[S]):
         raise NotImplementedError
 
     def values(self, state: S) -> list[float]:
-        """Each seat's share of the win under perfect play; a chance result may be pending."""
+        """Each seat's chance to win under perfect play, a draw as half; a chance result may be pending."""
         raise NotImplementedError

@@ -61,8 +61,8 @@ SILENT: Final[Emit] = silent  # quick to compare with: where it counts, no event
 class Outcome:
     """How a game ended: places from 1 on and scores by seat, the reason as a catalogue key, and the winners.
 
-    Winners are in the order of seats; there may be several, or none. `shares` divides one win among the
-    seats in first place, for bots and wherever a draw must be a number.
+    Winners are in the order of seats; there may be several, or none: then the seats in first place drew.
+    What it is worth to a seat is a matter of `core.payoff`.
     """
 
     def __init__(
@@ -72,8 +72,6 @@ class Outcome:
         self.scores = scores
         self.reason = reason
         self.winners = winners
-        each = 1 / max(1, places.count(1))
-        self.shares: list[float] = [each if place == 1 else 0.0 for place in places]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
@@ -151,6 +149,13 @@ class State:
         """n if a chance result (a uniform integer below n) is pending, otherwise 0."""
         return 0
 
+    def dice(self) -> Sequence[int]:
+        """The faces of each die whose throw is pending; their product is `faces`.
+
+        The last die changes fastest: with (6, 8) face 8 is a two and a one. Search looks at them one by one.
+        """
+        return (self.faces(),)
+
     def settle(self, face: int, emit: Emit | None = None) -> None:
         """Resolve the pending chance result; events are passed to `emit`."""
         raise NotImplementedError
@@ -158,6 +163,10 @@ class State:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it is running."""
         raise NotImplementedError
+
+    def scores(self) -> Sequence[float] | None:
+        """The score of each seat so far, if the game keeps one; it may hang on what is hidden."""
+        return None
 
     # --- what follows from the fields; a compiled class calls the functions in its `state_gen` ---------
 

@@ -157,7 +157,7 @@ def ranges(match: Match, seat: int) -> list[ActionRangeInfo]:
 
 def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     places, scores, winners = list(outcome.places), list(outcome.scores), list(outcome.winners)
-    return OutcomeInfo(places, scores, outcome.shares, winners, Phrase(outcome.reason))
+    return OutcomeInfo(places, scores, winners, Phrase(outcome.reason))
 
 
 def log(match: Match, seat: int | None) -> list[LogEntry]:

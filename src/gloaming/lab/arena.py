@@ -22,17 +22,22 @@ from typing import Protocol
 
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
+from gloaming.bots.estimate import Interval, Z
+from gloaming.core import payoff as payoffs
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import Payoff
 from gloaming.core.settings import Settings, complete
-from gloaming.core.state import NOBODY, Outcome, State
-from gloaming.lab.statistics import Score
+from gloaming.core.state import Outcome, State
+from gloaming.lab.statistics import Score, mean_payoff
 
 MAX_CHUNK = 250  # games that a worker plays before it reports progress
-MAX_DECISIONS = 1_000_000  # a game that is not over by then counts with equal shares
-UNFINISHED = "unfinished"
+MAX_DECISIONS = 1_000_000  # a game that is not over by then counts as a draw
+
+
+PAYOFFS = ("won", "share")  # from 0 to 1
 
 
 class ArenaError(GloamingError):
@@ -49,6 +54,7 @@ class Tournament:
     settings: Settings
     games: int
     seed: int
+    payoff: str = "won"
 
     def seating(self, number: int) -> list[int]:
         """The number of each seat's bot in the game with this number."""
@@ -60,8 +66,9 @@ class Tournament:
 class Results:
     """Results of games: a score for each bot at each seat, lengths in decisions, and end reasons.
 
-    A game of several seats without a winner is `undecided`. `sides` has the mean share of a bot's seats in
-    each game, because seats of one game are not independent.
+    A game of several seats without a winner is `undecided`. `leads` has the mean payoff of a bot's seats
+    minus that of all seats in each game, because seats of one game are not independent
+    and any number may win.
     """
 
     games: int = 0
@@ -70,21 +77,24 @@ class Results:
     lengths: Counter[float] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     scores: dict[tuple[int, int], Score] = field(default_factory=dict)
-    sides: dict[int, Counter[float]] = field(default_factory=dict)
+    leads: dict[int, Counter[float]] = field(default_factory=dict)
 
-    def add(self, seating: Sequence[int], decisions: int, outcome: Outcome) -> None:
+    def add(
+        self, seating: Sequence[int], decisions: int, outcome: Outcome, payoff: Payoff = payoffs.won
+    ) -> None:
         self.games += 1
         self.undecided += len(seating) > 1 and not outcome.winners
         self.decisions += decisions
         self.lengths[decisions] += 1
         self.reasons[outcome.reason] += 1
-        shares = outcome.shares
+        paid = payoff(outcome)
+        everyone = sum(paid) / len(paid)
         for bot in set(seating):
-            own = [shares[seat] for seat, by in enumerate(seating) if by == bot]
-            self.sides.setdefault(bot, Counter())[round(sum(own) / len(own), 9)] += 1
+            own = [paid[seat] for seat, by in enumerate(seating) if by == bot]
+            self.leads.setdefault(bot, Counter())[round(sum(own) / len(own) - everyone, 9)] += 1
         for seat, bot in enumerate(seating):
             score = self.scores.setdefault((bot, seat), Score())
-            score.add(seat in outcome.winners, shares[seat], outcome.scores[seat])
+            score.add(seat in outcome.winners, paid[seat], outcome.scores[seat])
 
     def merge(self, other: Results) -> None:
         self.games += other.games
@@ -94,8 +104,8 @@ class Results:
         self.reasons += other.reasons
         for key, score in other.scores.items():
             self.scores.setdefault(key, Score()).merge(score)
-        for bot, counts in other.sides.items():
-            self.sides.setdefault(bot, Counter()).update(counts)
+        for bot, counts in other.leads.items():
+            self.leads.setdefault(bot, Counter()).update(counts)
 
     def score(self, bot: int | None = None, seat: int | None = None) -> Score:
         """The score of a bot, of a seat, or of a bot at a seat."""
@@ -104,6 +114,11 @@ class Results:
             if bot in (None, by) and seat in (None, at):
                 total.merge(score)
         return total
+
+    def against_all(self, bot: int, z: float = Z) -> tuple[Interval, float]:
+        """The bot's mean payoff with the interval of its lead, and the mean payoff of all seats."""
+        fair = self.score().payoff.value
+        return mean_payoff(Counter({fair + lead: n for lead, n in self.leads[bot].items()}), z), fair
 
 
 @dataclass(frozen=True)
@@ -133,6 +148,7 @@ def tournament(
     seats: int | None = None,
     settings: Mapping[str, int | str] | None = None,
     seed: int = 1,
+    payoff: str = "won",
 ) -> Tournament:
     """A checked tournament; by default there is one seat for each bot."""
     spec = game.spec
@@ -145,10 +161,12 @@ def tournament(
         raise ArenaError(f"{len(bots)} bots are named, but there are {count} seats")
     if games < 1:
         raise ArenaError(f"the number of games must be at least 1, not {games}")
+    if payoff not in PAYOFFS:
+        raise ArenaError(f"there is no payoff {payoff!r}; there are: {', '.join(PAYOFFS)}")
     for level in bots:
         levels.make(level, game, game.content())
     return Tournament(
-        spec.id, tuple(bots), count, complete(spec.settings, settings or {}, count), games, seed
+        spec.id, tuple(bots), count, complete(spec.settings, settings or {}, count), games, seed, payoff
     )
 
 
@@ -167,13 +185,13 @@ class TournamentRunner:
 
     def play_all(self, numbers: Iterable[int], stop: StopFlag) -> Results:
         """The results of the games with these numbers, or of those that ended before the stop."""
-        results = Results()
+        results, payoff = Results(), payoffs.PAYOFFS[self.tournament.payoff]
         for number in numbers:
             seating = self.tournament.seating(number)
             state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
             if stop.value:
                 break
-            results.add(seating, decisions, state.outcome() or unfinished(self.tournament.seats))
+            results.add(seating, decisions, state.outcome() or payoffs.unfinished(state), payoff)
         return results
 
     def play(self, number: int, bots: Sequence[Bot], stop: StopFlag) -> tuple[State, int]:
@@ -206,11 +224,6 @@ class TournamentRunner:
             name = type(bot).__name__.lower()
             raise ArenaError(f"the bot {name} named an action that is refused: {refusal.key}")
         state.apply(seat, action)
-
-
-def unfinished(seats: int) -> Outcome:
-    """The outcome of a game that was stopped: no winner, and equal shares."""
-    return Outcome((1,) * seats, (0.0,) * seats, UNFINISHED, NOBODY)
 
 
 def dice_for(tournament: Tournament, number: int, purpose: str) -> Seeded:

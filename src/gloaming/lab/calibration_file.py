@@ -152,11 +152,12 @@ def _fits(game: AnyGame, measured: MeasuredChances | MeasuredRest, seats: int, s
     return complete(game.spec.settings, measured.settings, seats) == settings
 
 
-def standing(chance: float, seats: int) -> Standing:
-    """A chance in words, compared with an even share of the win; in a solo game, with one half."""
-    fair = 1 / max(2, seats)
-    lead = (chance - fair) / (1 - fair) if chance > fair else (chance - fair) / fair
-    words = ALONE if seats == 1 else TOGETHER
+def standing(chance: float, chances: Sequence[float]) -> Standing:
+    """A chance in words, compared with the mean of all seats' chances; in a solo game, with one half."""
+    alone = len(chances) == 1
+    fair = 0.5 if alone else sum(chances) / len(chances)
+    lead = (chance - fair) / (1 - fair if chance > fair else max(fair, 1e-9))
+    words = ALONE if alone else TOGETHER
     if abs(lead) <= EVEN:
         return words[1]
     return words[2] if lead > 0 else words[0]

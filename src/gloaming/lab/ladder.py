@@ -15,7 +15,7 @@ from gloaming.bots.levels import TWO_SEATS
 from gloaming.core.game import AnyGame
 from gloaming.lab import arena
 from gloaming.lab.ladder_file import Ladder, LevelComparison, MeasuredLevel
-from gloaming.lab.statistics import Z99, mean, mean_share
+from gloaming.lab.statistics import Z99, mean
 
 SOLO_FACTOR = 3  # solo games for each game of two, for levels without search: scores vary, and it is fast
 DISTANT_FRACTION = 4  # levels that are not neighbours play one game in this many
@@ -98,7 +98,7 @@ def match_up(
     """Compare two levels at alternating seats; `part` divides the number of games."""
     games = max(2, options.games_of(game, upper, lower) // part)
     step = _compare(game, options.timed(upper), options.timed(lower), seats, games, options, progress)
-    return LevelComparison(upper, lower, seats, step.games, step.share)
+    return replace(step, upper=upper, lower=lower)
 
 
 def _compare(
@@ -107,9 +107,8 @@ def _compare(
     what = f"{upper} – {lower}, {seats} seats"
     tournament = arena.tournament(game, [upper, lower], games, seats, seed=options.seed)
     report = _run(tournament, what, options, progress)
-    return LevelComparison(
-        upper, lower, seats, report.results.games, mean_share(report.results.sides[0], Z99)
-    )
+    paid, fair = report.results.against_all(0, Z99)
+    return LevelComparison(upper, lower, seats, report.results.games, paid, fair)
 
 
 def solo_score(
@@ -150,7 +149,7 @@ def rate(names: Sequence[str], duels: Sequence[LevelComparison]) -> dict[str, In
         information = np.zeros((len(names), len(names)))
         for step in duels:
             above, below = names.index(step.upper), names.index(step.lower)
-            games, won = step.games + 1.0, step.games * step.share.value + 0.5
+            games, won = step.games + 1.0, step.games * step.score + 0.5
             chance = 1 / (1 + math.exp(strength[below] - strength[above]))
             slope[above] += won - games * chance
             slope[below] -= won - games * chance

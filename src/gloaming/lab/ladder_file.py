@@ -19,22 +19,26 @@ FILE = "ladder.json"
 
 @dataclass(frozen=True)
 class LevelComparison:
-    """A level's share against a lower one, each with half of the seats, with its 99 % interval."""
+    """A level's mean payoff against a lower one, each with half of the seats, with its 99 % interval.
+
+    `fair` is the mean of both: it would be each one's if they were equally strong.
+    """
 
     upper: str
     lower: str
     seats: int
     games: int
-    share: Interval
-
-    @property
-    def fair(self) -> float:
-        """The share if both were equally strong."""
-        return 1 / self.seats
+    paid: Interval
+    fair: float
 
     @property
     def holds(self) -> bool:
-        return self.share.low > self.fair
+        return self.paid.low > self.fair
+
+    @property
+    def score(self) -> float:
+        """From 0 to 1: who wins together draws, and so do all where nobody wins."""
+        return 0.5 + self.paid.value - self.fair
 
 
 @dataclass(frozen=True)

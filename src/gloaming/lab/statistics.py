@@ -41,8 +41,8 @@ def mean(counts: Counter[float], z: float = Z) -> Interval:
     return Interval(middle, middle - reach, middle + reach)
 
 
-def mean_share(counts: Counter[float], z: float = Z) -> Interval:
-    """The mean of shares from 0 to 1; if all are equal, with Wilson's width for a rate of 0."""
+def mean_payoff(counts: Counter[float], z: float = Z) -> Interval:
+    """The mean of values from 0 to 1; if all are equal, with Wilson's width for a rate of 0."""
     tries = counts.total()
     middle, low, high = mean(counts, z)
     if len(counts) < 2:
@@ -53,23 +53,23 @@ def mean_share(counts: Counter[float], z: float = Z) -> Interval:
 
 @dataclass
 class Score:
-    """One player's results: wins, shares of the win and points, each with the number of games."""
+    """One player's results: wins, payoffs and points, each with the number of games."""
 
     games: int = 0
     wins: int = 0
-    shares: Counter[float] = field(default_factory=Counter)
+    paid: Counter[float] = field(default_factory=Counter)
     points: Counter[float] = field(default_factory=Counter)
 
-    def add(self, won: bool, share: float, points: float = 0.0) -> None:
+    def add(self, won: bool, paid: float, points: float = 0.0) -> None:
         self.games += 1
         self.wins += won
-        self.shares[share] += 1
+        self.paid[paid] += 1
         self.points[points] += 1
 
     def merge(self, other: Score) -> None:
         self.games += other.games
         self.wins += other.wins
-        self.shares += other.shares
+        self.paid += other.paid
         self.points += other.points
 
     @property
@@ -77,5 +77,5 @@ class Score:
         return wilson(self.wins, self.games)
 
     @property
-    def share(self) -> Interval:
-        return mean_share(self.shares)
+    def payoff(self) -> Interval:
+        return mean_payoff(self.paid)

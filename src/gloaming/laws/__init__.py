@@ -17,6 +17,7 @@ LAWS: list[Law] = [
     states.one_thing_is_pending,
     states.random_play_ends,
     states.winners_come_first,
+    states.scores_run_to_the_outcome,
     states.clones_are_independent,
     states.states_serialise,
     states.states_travel,

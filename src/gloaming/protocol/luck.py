@@ -1,4 +1,4 @@
-"""Messages of the luck report of a finished match. Chances are expected shares of the win.
+"""Messages of the luck report of a finished match. Chances are those to win, alone or together.
 
 They assume that everybody plays like the report's `basis`: a level, or `perfect`. Without a basis they are
 not reliable enough to be sent as numbers: the page gets words instead.

@@ -55,7 +55,6 @@ class OutcomeInfo(msgspec.Struct, rename="camel"):
 
     places: list[int]
     scores: list[float]
-    shares: list[float]
     winners: list[int]
     reason: Phrase
 
@@ -213,8 +212,8 @@ class SuccessInfo(msgspec.Struct, rename="camel"):
 class Advice(msgspec.Struct, tag="advice", rename="camel"):
     """Advice from a strong player that sees only the seat's view; sent to nobody else.
 
-    `before` is the seat's expected share of the win on average over the actions worth considering; `after`
-    the share with the `action`, plus or minus `reach`; `chances` are everybody's then. They assume that
+    `before` is the seat's chance to win on average over the actions worth considering; `after`
+    that with the `action`, plus or minus `reach`; `chances` are everybody's then. They assume that
     everybody plays like `basis`: a level, or `perfect`. Without a basis no numbers are sent, and `standings`
     describe the position in words. `choices` are the best few; `success` the chances of the current attempt,
     as in a game for one.

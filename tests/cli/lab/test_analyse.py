@@ -120,7 +120,7 @@ def test_a_hint_while_playing_is_told_and_kept(
     ran = run("play", "illuminated", *seats, *words, typed="hint\n" + "end\n" * 4)
     assert ran.code == 0, ran.err
     assert "A strong player would choose" in ran.out
-    assert "Expected share of the win" in ran.out
+    assert "Chance to win" in ran.out
     assert "with perfect play" in ran.out
     assert record_file.read_text(encoding="utf-8").count('"asked": "hint"') == 1
     assert run("verify", record_file).code == 0

@@ -38,4 +38,4 @@ def test_four_greedy_players_reach_forty_points_on_average() -> None:
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
     report = run(tournament(GAME, ["search:400", "greedy"], 60))
-    assert report.results.score(bot=0).share.low > 0.5, str(report.results.score(bot=0).share)
+    assert report.results.score(bot=0).payoff.low > 0.5, str(report.results.score(bot=0).payoff)

@@ -96,4 +96,4 @@ def test_a_hall_lets_in_bots_of_ones_own() -> None:
     tournament = arena.tournament(game, ["random"], 2, seats=2, settings={"turn_limit": 3})
     own = [Random(game, game.content()), Random(game, game.content())]
     runner = arena.TournamentRunner(replace(tournament, bots=("ours", "another")), game, own)
-    assert runner.play_all(range(2), arena.LocalFlag()).sides.keys() == {0, 1}
+    assert runner.play_all(range(2), arena.LocalFlag()).leads.keys() == {0, 1}

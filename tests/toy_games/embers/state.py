@@ -134,13 +134,15 @@ class EmbersState(State):
             emit(Dealt(seat, card), (seat,))
         self.phase = STAKE if all(len(hand) == HAND for hand in self.hands) else DEAL
 
+    def scores(self) -> Sequence[float]:
+        return [float(won) for won in self.won]
+
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
         ranks = [(-won, stake) for won, stake in zip(self.won, self.stakes, strict=True)]
         places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
-        scores = tuple(float(won) for won in self.won)
-        return Outcome(places, scores, "reason-burnt-down", first_of(places))
+        return Outcome(places, tuple(self.scores()), "reason-burnt-down", first_of(places))
 
 
 def new_state(seats: int, content: Content) -> EmbersState:

@@ -20,6 +20,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import share
 from gloaming.core.settings import complete
 from gloaming.core.state import Outcome, State, View
 
@@ -52,8 +53,8 @@ def places(count: int) -> list[int]:
 
 def returns(outcome: Outcome) -> list[float]:
     """The shares as OpenSpiel's zero-sum games write them: 1 for all of the win, 0 for a fair share."""
-    seats = len(outcome.shares)
-    return [(share * seats - 1) / (seats - 1) for share in outcome.shares]
+    seats = len(outcome.places)
+    return [(each * seats - 1) / (seats - 1) for each in share(outcome)]
 
 
 class Continuous(GloamingError):

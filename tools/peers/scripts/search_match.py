@@ -24,7 +24,6 @@ from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
 from gloaming.core.state import View
 from gloaming.lab import arena
-from gloaming.lab.statistics import mean_share
 
 
 class Unlike(GloamingError):
@@ -75,7 +74,7 @@ def play(game: str, games: int, seconds: float, seed: int, quick: bool) -> dict[
         raise Unlike(f"OpenSpiel does not play our rules: {faults[0]}")
     sides = [Watched(levels.make(level, played, content)), Watched(theirs)]
     tally = hold(arena.TournamentRunner(replace(plan, bots=(level, theirs.name)), played, sides))
-    ours, others = ({"share": mean_share(tally.sides[at]), **side.shown()} for at, side in enumerate(sides))
+    ours, others = ({"share": tally.against_all(at)[0], **side.shown()} for at, side in enumerate(sides))
     simulations = round(theirs.simulations / max(1, theirs.searches), 1)
     return {
         "game": game,

@@ -12,6 +12,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import share
 from gloaming.core.state import State
 
 GAMES = ("illuminated", "dunkelrunde", "betwixt_and_between")
@@ -46,7 +47,7 @@ def walk(table: Table, content: Content, dice: Seeded) -> Iterator[str]:
         if step % LOOKS == 0 and theirs.current_player() >= 0:
             yield from worlds(game, theirs, content, dice)
     outcome, gains = ours.outcome(), theirs.returns()
-    if outcome is None or sum(gains) != 0 or np.argmax(gains) != np.argmax(outcome.shares):
+    if outcome is None or sum(gains) != 0 or np.argmax(gains) != np.argmax(share(outcome)):
         yield "it ends otherwise"
 
 

@@ -491,7 +491,6 @@ export interface Offer {
 export interface OutcomeInfo {
   places: number[]
   scores: number[]
-  shares: number[]
   winners: number[]
   reason: Phrase
 }

@@ -82,7 +82,7 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
     if level is None:
         out.print(t("luck-in-words"), style="dim")
     else:
-        of = t("luck-solo" if alone else "luck-shares")
+        of = t("luck-solo" if alone else "luck-chances")
         out.print(f"{of} {based(t, level)} {'' if report.exact else t('luck-search-error')}", style="dim")
     out.print()
     if sums:
@@ -110,9 +110,8 @@ def _show(out: Console, replayed: ReplayText, report: LuckReport, level: str | N
 def _chart(replayed: ReplayText, report: LuckReport, turning: Sequence[int], words: bool) -> list[str]:
     if not words:
         return chart(report.chances, turning)
-    seats = len(report.totals)
-    scale = ALONE if seats == 1 else TOGETHER
-    heights = [[scale.index(standing(chance, seats)) / 2 for chance in each] for each in report.chances]
+    scale = ALONE if len(report.totals) == 1 else TOGETHER
+    heights = [[scale.index(standing(chance, each)) / 2 for chance in each] for each in report.chances]
     return chart(heights, turning, [replayed.t(f"standing-{each}") for each in reversed(scale)])
 
 

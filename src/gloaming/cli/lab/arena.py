@@ -16,9 +16,10 @@ from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import Set, check, settings
 from gloaming.cli.progress import counting
 from gloaming.core.codec import Plain
+from gloaming.core.payoff import UNFINISHED
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import catalogue
-from gloaming.lab.arena import UNFINISHED, TournamentResult, run, tournament
+from gloaming.lab.arena import TournamentResult, run, tournament
 from gloaming.lab.statistics import Score, mean
 
 
@@ -31,18 +32,20 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Number of seats; by default one per bot.")] = None,
     set_: Set = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    payoff: Annotated[str, typer.Option(help="What a game pays: won or share.")] = "won",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,
 ) -> None:
-    """Let bots play many games; show wins and shares with 95 % intervals.
+    """Let bots play many games; show wins and payoffs with 95 % intervals.
 
     Example: gloaming arena illuminated --bots greedy,random --games 2000
 
     Seats rotate from game to game. Every winner counts a win, also if there are several; an undecided game
-    has none. The share divides one win among those in first place.
+    has none. A winner is paid 1, alone or together; nobody winning is a draw. With `--payoff share` one
+    win is divided among the winners.
     """
     played = find(game)
-    chosen = tournament(played, bots.split(","), games, seats, settings(set_ or []), seed)
+    chosen = tournament(played, bots.split(","), games, seats, settings(set_ or []), seed, payoff)
     check(played, [chosen.bots[bot] for bot in chosen.seating(0)], chosen.settings, catalogue("en"))
     with counting("playing", chosen.games) as advance:
         report = run(chosen, workers, advance)
@@ -65,6 +68,7 @@ def plain(report: TournamentResult) -> dict[str, Plain]:
         "seats": chosen.seats,
         "settings": chosen.settings,
         "seed": chosen.seed,
+        "payoff": chosen.payoff,
         "asked": chosen.games,
         "games": results.games,
         "undecided": results.undecided,
@@ -95,7 +99,8 @@ def _score(score: Score) -> dict[str, Plain]:
         "games": score.games,
         "wins": score.wins,
         "win_rate": _interval(score.win_rate),
-        "share": _interval(score.share),
+        "payoff": _interval(score.payoff),
+        "points": _interval(mean(score.points)),
     }
 
 
@@ -110,7 +115,9 @@ def _show(out: Console, report: TournamentResult) -> None:
     chosen, results = report.tournament, report.results
     of = f" of {chosen.games} (interrupted)" if report.interrupted else ""
     out.print(f"{chosen.game}: {results.games} games{of} at {chosen.seats} seats, seed {chosen.seed}\n")
-    figures = [Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "share", "95 %")]
+    figures = [
+        Column(name, justify="right") for name in ("games", "wins", "won", "95 %", "paid", "95 %", "points")
+    ]
     grid = Grid("bot", "seat", *figures, box=None, pad_edge=False)
     for bot, name in enumerate(chosen.bots):
         grid.add_row(name, "all", *_cells(results.score(bot)), style="bold")
@@ -136,12 +143,13 @@ def _show(out: Console, report: TournamentResult) -> None:
 
 
 def _cells(score: Score) -> list[str]:
-    won, share = score.win_rate, score.share
+    won, paid = score.win_rate, score.payoff
     return [
         f"{score.games}",
         f"{score.wins}",
         f"{won.value:.1%}",
         f"{won.low:.1%} – {won.high:.1%}",
-        f"{share.value:.3f}",
-        f"{share.low:.3f} – {share.high:.3f}",
+        f"{paid.value:.3f}",
+        f"{paid.low:.3f} – {paid.high:.3f}",
+        f"{mean(score.points).value:.1f}",
     ]

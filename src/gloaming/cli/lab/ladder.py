@@ -126,7 +126,7 @@ def _show(out: Console, ladder: Ladder) -> None:
         )
     out.print(grid)
     out.print()
-    columns = [Column(name, justify="right") for name in ("seats", "games", "share", "99 %", "fair")]
+    columns = [Column(name, justify="right") for name in ("seats", "games", "paid", "99 %", "fair")]
     steps = Grid("level", "against", *columns, "", box=None, pad_edge=False)
     near = ladder.steps
     for step in [*near, *[duel for duel in ladder.duels if duel not in near]]:
@@ -147,8 +147,8 @@ def interval_cells(interval: Interval | None, form: str) -> tuple[str, str]:
 
 
 def _row(grid: Grid, step: LevelComparison, verdict: str) -> None:
-    bounds = f"{step.share.low:.3f} – {step.share.high:.3f}"
-    share = f"{step.share.value:.3f}"
+    bounds = f"{step.paid.low:.3f} – {step.paid.high:.3f}"
+    paid = f"{step.paid.value:.3f}"
     grid.add_row(
-        step.upper, step.lower, f"{step.seats}", f"{step.games}", share, bounds, f"{step.fair:.3f}", verdict
+        step.upper, step.lower, f"{step.seats}", f"{step.games}", paid, bounds, f"{step.fair:.3f}", verdict
     )

@@ -222,11 +222,12 @@ class Turn:
         seats, value = len(self.session.players), advice.after.value
         level = basis(self.game, seats, self.session.match.record.header.settings, advice.exact)
         if level is None:
-            return self.t(f"advice-stands-{standing(value, seats)}", name=self.session.names[self.seat]) + "."
+            word = standing(value, [figure.value for figure in advice.chances])
+            return self.t(f"advice-stands-{word}", name=self.session.names[self.seat]) + "."
         after = f"{value * 100:.0f} %"
         if round(Z * advice.after.error, 2) > 0:
             after += f" (±{Z * advice.after.error * 100:.0f})"
-        share = self.t("advice-share", before=f"{advice.before * 100:.0f} %", after=after)
+        share = self.t("advice-chance", before=f"{advice.before * 100:.0f} %", after=after)
         return f"{share} {based(self.t, level)}"
 
     def _undo(self, _: str) -> None:

@@ -11,6 +11,7 @@ from gloaming.bots.estimate import Estimate
 from gloaming.bots.search import NO_LIMIT
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import won
 from gloaming.core.record import replay
 from gloaming.core.record.format import Forfeit, Record, RecordError
 from gloaming.core.state import State
@@ -64,10 +65,10 @@ def analyse(
 
 
 def result(game: AnyGame, record: Record, content: Content) -> tuple[float, ...]:
-    """The result of each seat: its share of the win, or the evaluation of a solo game."""
+    """The result of each seat: its payoff (`payoff.won`), or the evaluation of a solo game."""
     assert record.end is not None
     if len(record.header.players) > 1:
-        return tuple(record.end.outcome.shares)
+        return tuple(won(record.end.outcome))
     return tuple(final(game, _position(game, record, content, len(record.steps))))
 
 
@@ -124,10 +125,10 @@ def _forfeit_luck(analysis: StepAnalysis, record: Record, state: State, budget: 
     assert isinstance(last, Forfeit)
     number = len(record.steps)
     value_before = analysis.position_value(state, budget, analysis.dice(number, "left"))
-    shares = result(analysis.game, record, analysis.content)
+    results = result(analysis.game, record, analysis.content)
     moved = [
-        Estimate(share - value, error)
-        for share, value, error in zip(shares, value_before.values, value_before.errors, strict=True)
+        Estimate(paid - value, error)
+        for paid, value, error in zip(results, value_before.values, value_before.errors, strict=True)
     ]
     return StepLuck(
         number, LEFT, last.seat, tuple(value_before.values), tuple(moved), analysis.solved is not None

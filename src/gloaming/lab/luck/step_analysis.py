@@ -13,6 +13,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.evaluation import Solvable
 from gloaming.core.game import AnyGame
+from gloaming.core.payoff import won
 from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State
 from gloaming.lab.luck.figures import CHANCE, DECISION, StepLuck
@@ -159,12 +160,12 @@ class StepAnalysis:
 
 
 def final(game: AnyGame, state: State) -> list[float]:
-    """The value of a finished state: the shares of the win; in a solo game, its evaluation."""
+    """The value of a finished state: what it pays (`payoff.won`); in a solo game, its evaluation."""
     outcome = state.outcome()
     if state.seats == 1 and game.evaluation is not None:
         return game.evaluation.evaluate(state)
     assert outcome is not None
-    return outcome.shares
+    return won(outcome)
 
 
 def _difference(best: ValueEstimate, done: ValueEstimate) -> tuple[Estimate, ...]:

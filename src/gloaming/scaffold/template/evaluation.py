@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.scaffold.template.state import Position
 
 LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games
@@ -17,7 +18,7 @@ class LightEvaluation(Evaluation[Position]):
     def evaluate(self, state: Position) -> list[float]:
         outcome = state.outcome()
         if outcome is not None:
-            return outcome.shares
+            return won(outcome)
         light = [store + (state.glow if seat == state.turn else 0) for seat, store in enumerate(state.store)]
         weights = [exp(LIGHT_WEIGHT * one / state.goal) for one in light]
         return [weight / sum(weights) for weight in weights]

@@ -119,5 +119,4 @@ def test_the_others_are_placed_by_their_stores_and_equal_stores_share_a_place() 
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == (3, 2, 3, 1)
-    assert outcome.shares == [0, 0, 0, 1]
     assert outcome.winners == (3,)

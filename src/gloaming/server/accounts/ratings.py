@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from gloaming.core.payoff import share
 from gloaming.core.state import Outcome
 from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import people, ratings, results
@@ -34,11 +35,13 @@ def record_result(
     """Store the result of a match and update the ratings, once, in the transaction that stores its end.
 
     A player is a person's id or `bot:LEVEL`. The rating of a player with two seats stays as it is; the
-    others are rated against it. Ratings go by places; a match without a winner is a draw.
+    others are rated against it. Ratings go by places: several winners tie for the first, and
+    where nobody wins all tie.
     """
     if db.execute(select(exists().where(results.c.match == match))).scalar_one():
         return
     seated = _current_ids(db, players)
+    shares = share(outcome)
     old = _load_ratings(db, game, seated)
     new = _updated_ratings(old, seated, outcome.places)
     for player, rating in new.items():
@@ -53,7 +56,7 @@ def record_result(
                 player=player,
                 game=game,
                 place=outcome.places[seat],
-                share=outcome.shares[seat],
+                share=shares[seat],
                 won=seat in outcome.winners,
                 steps=steps,
                 ended=at,

@@ -79,6 +79,7 @@ def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
     game, advice, seats = match.game, found.advice, match.state.seats
     level = basis(game, seats, match.record.header.settings, advice.exact)
     numbers = level is not None
+    chances = [figure.value for figure in advice.chances]
     return Advice(
         step=message.step,
         seat=message.seat,
@@ -90,14 +91,14 @@ def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:
         after=round(advice.after.value, 4) if numbers else None,
         reach=round(Z * advice.after.error, 4) if numbers else None,
         exact=advice.exact,
-        chances=[round(figure.value, 4) for figure in advice.chances] if numbers else None,
-        standings=[standing(figure.value, seats) for figure in advice.chances],
+        chances=[round(chance, 4) for chance in chances] if numbers else None,
+        standings=[standing(chance, chances) for chance in chances],
         choices=[
             AdvisedAction(
                 weighed.action,
                 _describe(match, weighed.action),
                 round(weighed.chance, 4) if numbers else None,
-                standing(weighed.chance, seats),
+                standing(weighed.chance, chances),
             )
             for weighed in advice.choices
         ],

@@ -114,13 +114,13 @@ def visible_report(match: Match, report: MatchReport) -> MatchReport:
     seats, settings = len(header.players), header.settings
     basis = calibration.basis(game, seats, settings, report.exact)
     if basis is None:
-        return _in_words(report, seats)
+        return _in_words(report)
     sums = calibration.adds_up(game, seats, settings, report.exact)
     return msgspec.structs.replace(report, basis=basis, totals=report.totals if sums else None)
 
 
-def _in_words(report: MatchReport, seats: int) -> MatchReport:
-    standings = [[calibration.standing(chance, seats) for chance in each] for each in report.chances or []]
+def _in_words(report: MatchReport) -> MatchReport:
+    standings = [[calibration.standing(chance, each) for chance in each] for each in report.chances or []]
     return msgspec.structs.replace(
         report,
         chances=None,

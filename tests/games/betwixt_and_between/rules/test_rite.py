@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import KIT, Scene, card, space, spell
 
+from gloaming.core.payoff import won
 from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING, OFFERING, OVER
 from gloaming.games.betwixt_and_between.events import Cleared, Counted, Faded, Offered, Renewed, Round
 from gloaming.games.betwixt_and_between.rules.outcome import outcome_of, score
@@ -199,7 +200,7 @@ def test_a_tie_goes_to_the_most_gems_in_all() -> None:
 def test_a_tie_in_gems_too_is_shared() -> None:
     outcome = finish(ended(3).own("A", "wa").own("C", "ef")).state.outcome()
     assert outcome is not None and outcome.places == (1, 3, 1) and outcome.reason == "reason-shared"
-    assert outcome.shares == [0.5, 0.0, 0.5]
+    assert won(outcome) == [1.0, 0.0, 1.0]
     assert outcome.winners == (0, 2)
 
 

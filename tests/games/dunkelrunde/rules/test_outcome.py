@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.dunkelrunde.scenario import Scene
 
+from gloaming.core.payoff import won
 from gloaming.games.dunkelrunde.events import (
     Broken,
 )
@@ -37,7 +38,7 @@ def test_with_three_boys_there_the_fourth_players_girl_lets_all_four_win() -> No
     assert scene.winners == "ABCD"
     outcome = scene.state.outcome()
     assert outcome is not None and outcome.reason == "reason-together"
-    assert outcome.shares == [0.25] * 4
+    assert won(outcome) == [1.0] * 4
 
 
 @pytest.mark.rule("DUN-03")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.illuminated.scenario import GAME, Scene
 
+from gloaming.core.payoff import won
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.events import Moved, Rolled, Won
@@ -151,7 +152,7 @@ def test_after_the_turn_limit_the_game_ends_undecided_and_passed_turns_count() -
     assert outcome.reason == "reason-turn-limit"
     assert outcome.winners == (), "nobody has won"
     assert outcome.places == (1, 1)
-    assert outcome.shares == [0.5, 0.5], "a draw where a number is needed"
+    assert won(outcome) == [0.5, 0.5], "a draw where a number is needed"
 
 
 @pytest.mark.rule("ILL-08")
@@ -169,7 +170,7 @@ def test_all_entities_at_the_bottom_of_the_shadow_lock_the_game() -> None:
     assert outcome is not None
     assert outcome.reason == "reason-locked"
     assert outcome.winners == (), "nobody has won"
-    assert outcome.shares == [0.5, 0.5]
+    assert won(outcome) == [0.5, 0.5]
 
 
 # --- actions -----------------------------------------------------------------------------------------

@@ -111,4 +111,4 @@ def test_greedy_flips_a_disc_in_four_of_five_flicks_from_the_start() -> None:
 @pytest.mark.slow
 def test_search_is_stronger_than_greedy() -> None:
     report = run(tournament(GAME, ["search:2000", "greedy"], 60))
-    assert report.results.score(bot=0).share.low > 0.5
+    assert report.results.score(bot=0).payoff.low > 0.5

@@ -7,6 +7,7 @@ from games.light_and_dark.scenario import GAME, KIT, Scene, action, setup
 
 from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
+from gloaming.core.payoff import won
 from gloaming.core.settings import SettingError
 from gloaming.games.light_and_dark.events import Dealt, Deployed, Obstructed, Ready, Sides, Turn
 from gloaming.games.light_and_dark.view import view_of
@@ -224,7 +225,7 @@ def test_undecided_games_bring_no_point_and_end_a_contest_in_time(best_of: str, 
     assert scene.winners == "", "nobody has won"
     outcome = scene.state.outcome()
     assert outcome is not None and outcome.reason == "reason-undecided"
-    assert outcome.shares == [0.5, 0.5]
+    assert won(outcome) == [0.5, 0.5]
 
 
 @pytest.mark.rule("LAD-31")

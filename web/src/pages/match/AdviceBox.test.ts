@@ -32,7 +32,7 @@ beforeEach(() => {
     'en',
     '',
     `
-advice-share = { $before } to { $after }.
+advice-chance = { $before } to { $after }.
 basis-level = if all play like { $level }.
 basis-perfect = with perfect play.
 level-lantern = Lantern
@@ -40,7 +40,7 @@ advice-stands-ahead = { $name } leads
 advice-stands-behind = { $name } trails
 advice-odds-in-words = so { $standings }.
 standing-ahead = ahead
-advice-odds-shares = now { $chances }.
+advice-odds-chances = now { $chances }.
 advice-best = Choose { $what }.
 success-raises = from { $before } up to { $after }.
 success-chance = it succeeds with { $chance }.

@@ -32,7 +32,6 @@ function end(names: string[], places: number[], winners: number[], score = 0) {
     places,
     winners,
     scores: places.map(() => score),
-    shares: [],
     reason: { key: 'reason-given-up', args: {}, seats: {} },
   }
   const match = matchOf(names.map((name) => ({ name })))

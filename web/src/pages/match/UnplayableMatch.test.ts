@@ -12,7 +12,6 @@ function show(reason: string) {
     places: [1, 2],
     winners: [0],
     scores: [1, 0],
-    shares: [1, 0],
     reason: { key: reason, args: {}, seats: {} },
   }
   catalogue.add('en', '', `rules-older = { $release } plays version { $version }\n`)

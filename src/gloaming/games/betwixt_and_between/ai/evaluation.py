@@ -8,6 +8,7 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints
@@ -41,7 +42,7 @@ class BetwixtAndBetweenEvaluation(Evaluation[Position]):
     def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares if state.seats > 1 else [min(1.0, result.scores[0] / SOLO_FULL_SCORE)]
+            return won(result) if state.seats > 1 else [min(1.0, result.scores[0] / SOLO_FULL_SCORE)]
         points = [ExpectedPoints(state, seat).total() for seat in range(state.seats)]
         if state.seats == 1:
             return [min(1.0, max(0.0, points[0] / SOLO_FULL_SCORE))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ from gloaming.games.betwixt_and_between.rules import draft, draws, rite, turn
 from gloaming.games.betwixt_and_between.rules import round as rounds
 from gloaming.games.betwixt_and_between.rules.adventure import explore, placement
 from gloaming.games.betwixt_and_between.rules.offers import offers
+from gloaming.games.betwixt_and_between.rules.outcome import score
 from gloaming.games.betwixt_and_between.rules.spells import WeaveChange
 from gloaming.games.betwixt_and_between.state import BetwixtState
 from gloaming.games.betwixt_and_between.state_gen import copy_onto, load, to_plain
@@ -61,6 +62,9 @@ class Position(BetwixtState):
 
     def outcome(self) -> Outcome | None:
         return self.result
+
+    def scores(self) -> Sequence[float]:
+        return [float(score(self, seat)) for seat in range(self.seats)]
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.games.dunkelrunde.ai.distance_tables import DistanceTables
 from gloaming.games.dunkelrunde.ai.proposals import propose
 from gloaming.games.dunkelrunde.constants import GHOSTS
@@ -24,7 +25,11 @@ LEVEL_RECIPES: Final = ("soft:1", "soft:0.2", "soft:0.02", "soft:0.001", "search
 
 
 class DunkelrundeEvaluation(Evaluation[Position]):
-    """A softmax over the seats of the turns that their children need, with the risk of ghosts."""
+    """Chances to win from a softmax over all pairs of a girl and a boy: which of them breaks the curse.
+
+    A pair counts by the turns that its children need, with the risk of ghosts. Its players win, and if they
+    are two, everybody with a child at the linden wins with them (DUN-03, DUN-05).
+    """
 
     def __init__(self) -> None:
         self.tables: DistanceTables | None = None
@@ -35,17 +40,30 @@ class DunkelrundeEvaluation(Evaluation[Position]):
     def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares
+            return won(result)
         tables = self._tables(state)
-        weights: list[float] = []
+        both: list[float] = []  # by child: what its turns count in a pair
+        nearest: list[float] = []  # and what they count in addition if they are fewer
+        for child in range(2 * state.seats):
+            turns = self._turns(state, tables, child)
+            both.append(exp(-self.sum_weight * turns))
+            nearest.append(exp(-self.nearest_weight * turns))
+        chances = [0.0] * state.seats
         total = 0.0
+        together = 0.0
+        for girl in range(0, 2 * state.seats, 2):
+            for boy in range(1, 2 * state.seats, 2):
+                weight = both[girl] * both[boy] * max(nearest[girl], nearest[boy])
+                total += weight
+                chances[girl >> 1] += weight
+                if girl >> 1 != boy >> 1:
+                    chances[boy >> 1] += weight
+                    together += weight
         for seat in range(state.seats):
-            girl = self._turns(state, tables, 2 * seat)
-            boy = self._turns(state, tables, 2 * seat + 1)
-            weight = exp(-self.nearest_weight * min(girl, boy) - self.sum_weight * (girl + boy))
-            weights.append(weight)
-            total += weight
-        return [weight / total for weight in weights]
+            if state.board.linden in (state.children[2 * seat], state.children[2 * seat + 1]):
+                own = both[2 * seat] * both[2 * seat + 1] * max(nearest[2 * seat], nearest[2 * seat + 1])
+                chances[seat] = together + own
+        return [chance / total for chance in chances]
 
     def proposals(self, state: Position, seat: int) -> Sequence[Action]:
         return propose(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
@@ -26,6 +26,9 @@ class Position(DunkelrundeState):
         if self.phase == ROLL:
             return CHILD_PIPS * GHOST_PIPS  # both dice at once (DUN-30)
         return self.seats if self.phase == FIRST else 0
+
+    def dice(self) -> Sequence[int]:
+        return (CHILD_PIPS, GHOST_PIPS) if self.phase == ROLL else (self.faces(),)
 
     def outcome(self) -> Outcome | None:
         return self.result

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Action
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.games.illuminated.ai.proposals import propose
 from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.rules.position import Position
@@ -73,7 +74,7 @@ class IlluminatedEvaluation(Evaluation[Position]):
     def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares
+            return won(result)
         weights = TWO_PLAYERS if state.seats == len(TWO_PLAYERS.wait) else MORE_PLAYERS
         odds: list[float] = []
         total = 0.0

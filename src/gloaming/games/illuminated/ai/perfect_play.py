@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import Solvable
+from gloaming.core.payoff import won
 from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ENDING, ValueLayer, ValueTable, cache_folder, load
@@ -173,7 +174,7 @@ class IlluminatedSolution(Solvable[Position]):
     def values(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares
+            return won(result)
         if state.phase == FIRST:
             return [0.5, 0.5]  # both start alike, and either may begin
         mover = int(state.turn)

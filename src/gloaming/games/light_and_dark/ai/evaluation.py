@@ -9,6 +9,7 @@ from typing import Final
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.evaluation import Evaluation
+from gloaming.core.payoff import won
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.nearness import nearness
 from gloaming.games.light_and_dark.ai.proposals import proposals
@@ -24,7 +25,7 @@ EXTRA_ERROR: Final = 125  # percent of the hand's spread that is added for a wea
 
 
 class LightAndDarkEvaluation(Evaluation[Position]):
-    """Expected shares from missing discs, the team to move, and the chance that its flick wins."""
+    """Chances to win from missing discs, the team to move, and the chance that its flick wins."""
 
     def __init__(self) -> None:
         self.steepness: float = STEEPNESS
@@ -34,16 +35,12 @@ class LightAndDarkEvaluation(Evaluation[Position]):
     def evaluate(self, state: Position) -> list[float]:
         result = state.result
         if result is not None:
-            return result.shares
+            return won(result)
         game = 0.5 if state.light == NOTHING else self._game_chance(state)
         options = state.options
         ours, theirs = options.points_to_win - state.points[0], options.points_to_win - state.points[1]
         chance = contest_share(game, ours, theirs, options.max_games - int(state.game))
-        members = [(state.seats + 1) // TEAMS, state.seats // TEAMS]
-        return [
-            chance / members[0] if seat % TEAMS == 0 else (1.0 - chance) / members[1]
-            for seat in range(state.seats)
-        ]
+        return [chance if seat % TEAMS == 0 else 1.0 - chance for seat in range(state.seats)]
 
     def _game_chance(self, state: Position) -> float:
         """The chance of team 0 to win this game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -56,6 +56,9 @@ class Position(LightAndDarkState):
 
     def outcome(self) -> Outcome | None:
         return self.result
+
+    def scores(self) -> Sequence[float]:
+        return [float(self.points[seat % c.TEAMS]) for seat in range(self.seats)]
 
     def choices(self, seat: int) -> Choices:
         if seat not in self.deciders():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
@@ -11,7 +11,7 @@ from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Seats
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.rules.kind import Kind
 from gloaming.games.shadow_and_light.rules.offers import offers_of
-from gloaming.games.shadow_and_light.rules.turn import faces_of, settle_throw
+from gloaming.games.shadow_and_light.rules.turn import POWERS, faces_of, settle_throw
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 from gloaming.games.shadow_and_light.state_gen import copy_onto, load, to_plain
 
@@ -25,6 +25,10 @@ class Position(ShadowAndLightState):
 
     def faces(self) -> int:
         return faces_of(self)
+
+    def dice(self) -> Sequence[int]:
+        faces = self.faces()
+        return (c.PIPS,) * POWERS.index(faces) if faces in POWERS[1:] else (faces,)
 
     def outcome(self) -> Outcome | None:
         return self.result

@@ -219,7 +219,6 @@ test('a character that came back is kept; one that died is not, nor one that is 
       outcome: {
         places: [1],
         scores: [17],
-        shares: [1],
         winners: [],
         reason: { key: 'reason-ended', args: {}, seats: {} },
       },
