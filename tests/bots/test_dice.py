@@ -83,7 +83,7 @@ class GambleView(View):
 
 class GambleGame(Game[Gamble, GambleView]):
     def __init__(self) -> None:
-        self.spec = Spec("gamble", 1, 2, 2, (1, 1))
+        self.spec = Spec("gamble", 1, 2, 2, ((1, 1),))
         self.state_type = Gamble
         self.listed = CATALOGUE
 
