@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser.player import Player
-from paths import TOY_GAMES
+from paths import ROOT, TOY_GAMES
 from playwright.sync_api import Browser, sync_playwright
 
 import chromium
@@ -24,6 +24,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+GAMES = os.pathsep.join([str(TOY_GAMES), str(ROOT / "examples")])
 
 
 class Server:
@@ -40,7 +42,7 @@ class Server:
             [*command, "--database", str(self.database)],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"GLOAMING_GAMES": str(TOY_GAMES), "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"GLOAMING_GAMES": GAMES, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
         found = re.search(r"http://localhost:\d+", self.process.stdout.readline())

@@ -97,6 +97,16 @@ def test_with_hidden_cards_a_curtain_names_the_next_seat(player: Player) -> None
     expect(player.result).to_contain_text("All cards are played")
 
 
+def test_a_game_without_a_table_of_its_own_is_played_on_the_generic_one(player: Player) -> None:
+    page = player.page
+    id = player.lay([{"name": "Ember"}, {"name": "Owl"}], game="tic_tac_toe")
+    player.go(f"/match/{id}")
+    for cell in ("a1", "a2", "b1", "b2", "c1"):
+        page.get_by_role("button", name=f"Mark {cell}").click()
+    expect(page.locator("pre")).to_have_text("1 X X X\n2 O O .\n3 . . .\n  a b c")
+    expect(player.result).to_contain_text("Three marks are in a line")
+
+
 def test_another_way_can_be_tried_from_the_log(player: Player) -> None:
     id = player.lay([{"name": "Ember"}, {"name": "Owl"}], first="A")
     player.go(f"/match/{id}")

@@ -31,7 +31,7 @@ players-fixed = { $players ->
    *[other] { $players } Personen
 }
 players = { $fewest }–{ $most } Personen
-best-players = am besten mit { $players }
+best-players = am besten mit { $players } Personen
 minutes = { $least }–{ $most } Minuten
 ages = ab { $age } Jahren
 play = Spielen

@@ -31,7 +31,7 @@ players-fixed = { $players ->
    *[other] { $players } players
 }
 players = { $fewest }–{ $most } players
-best-players = best with { $players }
+best-players = best with { $players } players
 minutes = { $least }–{ $most } minutes
 ages = ages { $age } and up
 play = Play

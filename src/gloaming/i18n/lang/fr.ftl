@@ -31,7 +31,7 @@ players-fixed = { $players ->
    *[other] { $players } joueurs
 }
 players = De { $fewest } à { $most } joueurs
-best-players = idéal à { $players }
+best-players = idéal à { $players } joueurs
 minutes = De { $least } à { $most } minutes
 ages = dès { $age } ans
 play = Jouer
