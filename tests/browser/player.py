@@ -80,7 +80,7 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Wait until a choice is offered; False if the game is over instead."""
-        ready = self.page.locator("[data-verb=end]:not([disabled]), .result").first
+        ready = self.page.locator("[data-verb=end]:not([aria-disabled=true]), .result").first
         expect(ready).to_be_visible()
         return self.result.count() == 0
 

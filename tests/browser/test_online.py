@@ -61,7 +61,7 @@ def _end_turn(player: Player) -> None:
 
 def _deciding(*players: Player) -> Player | None:
     """The one to whom the table offers something; none once the game is over."""
-    offered = "[data-verb=end]:not([disabled])"
+    offered = "[data-verb=end]:not([aria-disabled=true])"
     _wait(players[0], lambda: any(p.page.locator(f"{offered}, .result").count() for p in players))
     return next((player for player in players if player.page.locator(offered).count()), None)
 
@@ -90,7 +90,7 @@ def test_friends_meet_play_lose_the_line_and_look_back(
 
     with Player.at(browser, server.address, 768, 900) as eve:
         eve.go(f"/match/{id}")
-        expect(eve.page.locator("[data-verb=end]:not([disabled])")).to_have_count(0)
+        expect(eve.page.locator("[data-verb=end]:not([aria-disabled=true])")).to_have_count(0)
         step = eve.step()
         turns(ada, bo, count=1)
         _wait(eve, lambda: eve.step() > step)

@@ -17,6 +17,12 @@ export interface DunkelrundeView {
   rolls: number
 }
 
+/** The first and the last place on the road that a ghost goes to. */
+export interface Area {
+  first: number
+  last: number
+}
+
 /** A tile of the board, which is a disc of radius 500 around 0, 0. */
 export interface Tile {
   colour: 'blue' | 'brown' | 'green' | 'grey' | 'red' | 'yellow'
@@ -30,7 +36,7 @@ export interface Board {
   tiles: Tile[]
   road: number[]
   paths: number[][]
-  areas: number[][]
+  areas: Area[]
   rank: number[]
   ahead: number[]
 }

@@ -1,6 +1,5 @@
-import type { BoardInfo } from './model/content'
 import type { Cue } from './model/animation'
-import type { DunkelrundeAction, DunkelrundeEvent, DunkelrundeView } from './types.gen'
+import type { Board, DunkelrundeAction, DunkelrundeEvent, DunkelrundeView } from './types.gen'
 
 /** The types of this game's module. */
 export interface Dunkelrunde {
@@ -8,5 +7,5 @@ export interface Dunkelrunde {
   event: DunkelrundeEvent
   action: DunkelrundeAction
   cue: Cue
-  content: BoardInfo
+  content: Board
 }

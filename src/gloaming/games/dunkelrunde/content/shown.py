@@ -19,13 +19,20 @@ class Tile(TypedDict):
     y: float
 
 
+class Area(TypedDict):
+    """The first and the last place on the road that a ghost goes to."""
+
+    first: int
+    last: int
+
+
 class Board(TypedDict):
     """The board from the village to the linden."""
 
     tiles: list[Tile]
     road: list[int]
     paths: list[list[int]]  # each from the tile that it leaves to the tile that it joins
-    areas: list[list[int]]  # of the ghosts: the first and the last place on the road
+    areas: list[Area]  # of the ghosts
     rank: list[int]  # the place of each tile on the road, or -1
     ahead: list[int]  # the tiles from each to the linden, along its own road or path
 
@@ -49,7 +56,7 @@ def shown(board: boards.Board, content: Mapping[str, Plain]) -> Board:
         ],
         "road": board.road,
         "paths": [[path.leaves, *path.tiles, path.joins] for path in board.paths],
-        "areas": [[rank[area.low], rank[area.high]] for area in board.ghost_areas],
+        "areas": [{"first": rank[area.low], "last": rank[area.high]} for area in board.ghost_areas],
         "rank": rank,
         "ahead": ahead,
     }

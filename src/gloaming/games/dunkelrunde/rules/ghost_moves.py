@@ -55,9 +55,11 @@ class MoveGhost(Action):
         state.ghost_moved = True
         if state.count_children(goal) == 1:
             shelter = board.shelter_of[goal]
-            child = state.children.index(goal)
-            state.children[child] = shelter
-            emit(Frightened(child, goal, shelter, board.places[shelter]), None)
+            for child in range(i64(len(state.children))):
+                if state.children[child] == goal:
+                    state.children[child] = shelter
+                    if emit is not SILENT:
+                        emit(Frightened(child, goal, shelter, board.places[shelter]), None)
 
     def consequences(self, state: DunkelrundeState, seat: int) -> Sequence[Phrase]:
         children = state.children_on(self.tile)

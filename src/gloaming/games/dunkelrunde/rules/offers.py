@@ -18,17 +18,17 @@ def list_offers(state: DunkelrundeState) -> Choices:
         _add_group_moves(state, offers)
         return choices
     if not state.child_moved:
-        _add_child_moves(state, 2 * state.turn, offers)
-        _add_child_moves(state, 2 * state.turn + 1, offers)
+        ghosts = state.ghost_bits()
+        _add_child_moves(state, 2 * state.turn, ghosts, offers)
+        _add_child_moves(state, 2 * state.turn + 1, ghosts, offers)
     if not state.ghost_moved:
         _add_ghost_moves(state, offers)
     return choices
 
 
-def _add_child_moves(state: DunkelrundeState, child: i64, offers: list[Action]) -> None:
+def _add_child_moves(state: DunkelrundeState, child: i64, ghosts: i64, offers: list[Action]) -> None:
     """Add the moves of the child; it has none on a red tile and at the linden (DUN-17, DUN-44)."""
     start: i64 = state.children[child]
-    ghosts = state.ghost_bits()
     if ghosts >> start & 1:  # DUN-43: only a group stands with a ghost
         return
     board = state.board

@@ -1,8 +1,8 @@
-import type { Board, Point } from './content'
+import type { Point } from './content'
+import type { Board, DunkelrundeView } from '../types.gen'
 import { beneath, type Camera, type Room } from './layout'
 import { gap } from './scenery'
 import { kindOf, type Piece, type StagedSelection } from './selection'
-import type { DunkelrundeView } from '../types.gen'
 
 /** What a pointer is on: a piece or a tile. */
 export interface Meaning {

@@ -1,5 +1,5 @@
-import type { Board, Point } from './content'
-import type { DunkelrundeView } from '../types.gen'
+import type { Point } from './content'
+import type { Board, DunkelrundeView } from '../types.gen'
 
 /** The radius of the board with its rim, in board units. */
 export const RIM = 524

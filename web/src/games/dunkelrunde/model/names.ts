@@ -1,8 +1,7 @@
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
-import type { Board } from './content'
+import type { Board, DunkelrundeView } from '../types.gen'
 import { kindOf, numberOf, type Piece } from './selection'
-import type { DunkelrundeView } from '../types.gen'
 
 /** What names depend on. */
 export interface Known {

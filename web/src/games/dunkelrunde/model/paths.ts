@@ -1,6 +1,5 @@
-import type { Board } from './content'
+import type { Board, DunkelrundeView } from '../types.gen'
 import { kindOf, numberOf, type Piece } from './selection'
-import type { DunkelrundeView } from '../types.gen'
 
 /** The path of a child or group to a tile; over hidden paths only if it starts or ends there, or goes slowly. */
 export function walk(board: Board, from: number, to: number, pips: number): number[] {
@@ -31,11 +30,11 @@ export function glide(board: Board, ghost: number, from: number, to: number, pip
 }
 
 function swing(board: Board, ghost: number, from: number, pips: number, step: number): number[] {
-  const [low, high] = board.areas[ghost] ?? [0, 0]
+  const { first, last } = board.areas[ghost]!
   const ranks = [board.rank[from]!]
-  for (let n = 0; n < pips && high > low; n++) {
+  for (let n = 0; n < pips && last > first; n++) {
     const next = ranks.at(-1)! + step
-    if (next < low || next > high) step = -step
+    if (next < first || next > last) step = -step
     ranks.push(ranks.at(-1)! + step)
   }
   return ranks.map((rank) => board.road[rank]!)

@@ -1,4 +1,5 @@
-import { placed, type Board, type Point } from './content'
+import { placed, type Point } from './content'
+import type { Board } from '../types.gen'
 import { beside } from './layout'
 
 /** A plant, hill or other decoration. */

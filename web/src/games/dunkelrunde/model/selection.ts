@@ -1,5 +1,6 @@
 import type { Offer } from '../../../net/protocol.gen'
 import { OfferFields, type Selection } from '../../../ui/table/selection'
+import type { DunkelrundeAction } from '../types.gen'
 
 /** What can be moved: `child 3`, `ghost 0`, or all children on a tile, `group 12`. */
 export type Piece = `${'child' | 'ghost' | 'group'} ${number}`
@@ -18,6 +19,18 @@ export function pieceOf({ kind, fields }: Offer): Piece | null {
 
 export function goalOf({ kind, fields }: Offer): number {
   return (kind === 'move-group' ? fields.goal : fields.tile) ?? -1
+}
+
+/** The action of moving a piece to a tile, offered or not. */
+export function moveOf(
+  piece: Piece,
+  goal: number,
+): { kind: DunkelrundeAction['kind']; fields: Record<string, number> } {
+  const number = numberOf(piece)
+  if (kindOf(piece) === 'group') return { kind: 'move-group', fields: { tile: number, goal } }
+  return kindOf(piece) === 'child'
+    ? { kind: 'move-child', fields: { child: number, tile: goal } }
+    : { kind: 'move-ghost', fields: { ghost: number, tile: goal } }
 }
 
 export function kindOf(piece: Piece): 'child' | 'ghost' | 'group' {

@@ -5,6 +5,7 @@ import { observationOf, matchOf } from '../../../testing/fixtures'
 import { content, offer, offers, seats, view, texts } from './fixture'
 import { STILL, type Cue } from '../model/animation'
 import { lookAt, measure, seen, WHOLE, type Camera } from '../model/layout'
+import { controlsWithoutOffer } from '../../../testing/controls'
 import Table from '../Table.svelte'
 import type { DunkelrundeView } from '../types.gen'
 
@@ -12,6 +13,10 @@ const match = matchOf(seats, { game: 'dunkelrunde' })
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers })
 
 let act: (offer: Offer) => void
+let explain: (kind: string, fields?: Record<string, number>) => void
+const why = vi.fn(async (kind: string, fields: Record<string, number> = {}) =>
+  ['because', kind, ...Object.values(fields)].join(' '),
+)
 function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | null = null) {
   return render(Table, {
     match,
@@ -23,6 +28,8 @@ function lay(now: Partial<DunkelrundeView> = {}, choices = offers, cue: Cue | nu
     ranges: [],
     texts,
     act,
+    why,
+    explain,
     submitRange: vi.fn(),
   })
 }
@@ -32,6 +39,8 @@ const goal = (tile: number) => one(`[data-goal="${tile}"]`)
 const figure = (name: string) => one(`[data-figure="${name}"]`)
 beforeEach(() => {
   act = vi.fn()
+  explain = vi.fn()
+  why.mockClear()
 })
 
 test('a piece in the hand, then its goal', async () => {
@@ -69,11 +78,34 @@ test('two who stand together have one way to a tile', async () => {
 test('a piece that cannot move says why', async () => {
   lay()
   expect(piece('ghost 3')).toHaveAttribute('aria-disabled', 'true')
-  expect(piece('ghost 3')).toHaveAccessibleName('table-ghost 4 table-road. refusal-ghost-moved')
   await fireEvent.click(figure('child 2').querySelector('.body')!)
-  expect(one('[data-whisper]')).toHaveTextContent('refusal-not-your-child')
+  await vi.waitFor(() => expect(explain).toHaveBeenLastCalledWith('move-child', { child: 2, tile: 1 }))
+  expect(one('[data-whisper]')).toHaveTextContent('because move-child 2 1')
   await fireEvent.click(piece('ghost 3'))
+  await vi.waitFor(() => expect(explain).toHaveBeenLastCalledWith('move-ghost', { ghost: 3, tile: 9 }))
+  await fireEvent.keyDown(window, { key: '3' })
+  await vi.waitFor(() => expect(explain).toHaveBeenLastCalledWith('move-ghost', { ghost: 2, tile: 7 }))
   expect(act).not.toHaveBeenCalled()
+})
+
+test('a reason is asked for once in a step, when the pointer rests', async () => {
+  vi.useFakeTimers()
+  lay()
+  const hover = async (name: string, on: boolean) => {
+    const event = new PointerEvent(on ? 'pointerenter' : 'pointerleave', { pointerType: 'mouse' })
+    await fireEvent(piece(name), event)
+  }
+  await hover('ghost 3', true)
+  await hover('ghost 3', false)
+  await hover('ghost 2', true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(why.mock.calls).toEqual([['move-ghost', { ghost: 2, tile: 7 }]])
+  expect(one('[data-whisper]')).toHaveTextContent('because move-ghost 2 7')
+  await hover('ghost 2', false)
+  await hover('ghost 2', true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(why).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 test('in a crowd a finger finds the piece that may move', async () => {
@@ -101,19 +133,8 @@ test('a tile that the chosen piece cannot reach says why, else what it means', a
       [0, 1, 2].map((tile) => content.tiles[tile]!),
     ),
   )
-  expect(one('[data-whisper]')).toHaveTextContent('place-forest refusal-ghost-there')
-})
-
-test.each([
-  [{ child_moved: true }, 'child 0', 'refusal-child-moved'],
-  [{ ghost_moved: true }, 'ghost 0', 'refusal-ghost-moved'],
-  [{ children: [4, 0, 0, 0] }, 'child 0', 'refusal-child-waits'],
-  [{ children: [3, 3, 0, 0] }, 'child 0', 'refusal-group-held'],
-  [{ children: [10, 0, 0, 0], six: 5 }, 'child 0', 'refusal-slow-start'],
-  [{ children: [9, 0, 0, 0], linden: [0] }, 'child 0', 'refusal-at-linden'],
-])('the reason is told from what lies there: %o', (now, name, reason) => {
-  lay(now, [offers[1]!])
-  expect(piece(name)).toHaveAccessibleName(expect.stringContaining(reason))
+  await vi.waitFor(() => expect(explain).toHaveBeenLastCalledWith('move-child', { child: 1, tile: 3 }))
+  expect(one('[data-whisper]')).toHaveTextContent('place-forest because move-child 1 3')
 })
 
 test('letters choose, arrows go on, Escape takes back', async () => {
@@ -134,6 +155,8 @@ test('a ghost is sent forward or back', async () => {
   lay()
   await fireEvent.click(piece('ghost 0'))
   expect(goal(1)).toHaveAccessibleName(expect.stringMatching(/^table-backward. table-goal table-road 2: .*Ember/))
+  expect(goal(1)).toHaveAccessibleName(expect.stringContaining('consequence-frightened'))
+  expect(one('[data-warning="1"]')).toHaveTextContent('table-backward: consequence-frightened')
   await fireEvent.click(piece('ghost 1'))
   expect(goal(7)).toHaveAccessibleName(expect.stringMatching(/^table-forward. table-goal place-ruin 2/))
 })
@@ -159,6 +182,7 @@ test('while another seat decides nothing can be chosen', async () => {
   await fireEvent.keyDown(window, { key: 'g' })
   await fireEvent.click(piece('child 0'))
   expect(piece('child 0')).toHaveAttribute('aria-disabled', 'true')
+  await vi.waitFor(() => expect(explain).toHaveBeenLastCalledWith('move-child', { child: 0, tile: 2 }))
   expect(act).not.toHaveBeenCalled()
 })
 
@@ -176,4 +200,18 @@ test('every tile is drawn with its colour, every plate says how far it is', () =
   lay()
   expect(document.querySelectorAll('[data-tile]')).toHaveLength(content.tiles.length)
   expect(one('[data-plate="0"]')).toHaveTextContent('table-girl Ember table-road, table-ahead 8')
+})
+
+test('behind every enabled control stands an offer', async () => {
+  const group = [offer('move-group', { tile: 0, goal: 2 })]
+  const { container, unmount } = lay()
+  expect(controlsWithoutOffer(container, offers)).toEqual([])
+  await fireEvent.click(piece('child 1'))
+  expect(controlsWithoutOffer(container, offers)).toEqual([])
+  unmount()
+  expect(controlsWithoutOffer(lay({ double: true, six: 2, eight: 2 }, group).container, group)).toEqual([])
+})
+
+test('while another seat decides no control is enabled', () => {
+  expect(controlsWithoutOffer(lay({ turn: 1 }, []).container, [])).toEqual([])
 })

@@ -2,43 +2,32 @@
 import { seatOf } from '../../../testing/fixtures'
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import type { SeatInfo } from '../../../net/protocol.gen'
-import type { BoardInfo, Colour, TileInfo } from '../model/content'
 import type { GameOffer } from '../../registry'
 import type { Dunkelrunde } from '../types'
-import type { DunkelrundeAction, DunkelrundeView } from '../types.gen'
+import type { Board, DunkelrundeAction, DunkelrundeView, Tile } from '../types.gen'
 
-const tile = (id: string, colour: Colour, place: string, x: number, y: number): TileInfo => ({
-  id,
-  colour,
-  place,
-  piece: 1,
-  x,
-  y,
-})
+const tile = (colour: Tile['colour'], place: string, x: number, y: number): Tile => ({ colour, place, x, y })
 
-export const content: BoardInfo = {
+export const content: Board = {
   tiles: [
-    tile('village', 'yellow', 'village', -300, 300),
-    tile('r1', 'grey', '', -300, 200),
-    tile('bridge', 'grey', 'bridge', -300, 100),
-    tile('r3', 'grey', 'forest', -300, 0),
-    tile('bank', 'red', 'river_bank', -280, -100),
-    tile('hut', 'yellow', 'hut', -200, -200),
-    tile('r6', 'grey', '', -100, -260),
-    tile('ruin', 'blue', 'ruin', 0, -280),
-    tile('r8', 'grey', '', 100, -200),
-    tile('linden', 'yellow', 'linden', 200, 0),
-    tile('d1', 'green', 'deer_crossing', -100, -120),
-    tile('d2', 'green', 'deer_crossing', 0, -120),
+    tile('yellow', 'village', -300, 300),
+    tile('grey', '', -300, 200),
+    tile('grey', 'bridge', -300, 100),
+    tile('grey', 'forest', -300, 0),
+    tile('red', 'river_bank', -280, -100),
+    tile('yellow', 'hut', -200, -200),
+    tile('grey', '', -100, -260),
+    tile('blue', 'ruin', 0, -280),
+    tile('grey', '', 100, -200),
+    tile('yellow', 'linden', 200, 0),
+    tile('green', 'deer_crossing', -100, -120),
+    tile('green', 'deer_crossing', 0, -120),
   ],
-  road: ['village', 'r1', 'bridge', 'r3', 'bank', 'hut', 'r6', 'ruin', 'r8', 'linden'],
-  paths: [{ id: 'deer_crossing', leaves: 'hut', joins: 'r8', tiles: ['d1', 'd2'] }],
-  ghosts: [
-    { id: 'ghost1', start: 'bridge', from: 'r1', to: 'bank' },
-    { id: 'ghost2', start: 'ruin', from: 'r6', to: 'r8' },
-    { id: 'ghost3', start: 'r6', from: 'r6', to: 'r8' },
-    { id: 'ghost4', start: 'r8', from: 'r6', to: 'r8' },
-  ],
+  road: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  paths: [[5, 10, 11, 8]],
+  areas: [{ first: 1, last: 4 }, ...Array.from({ length: 3 }, () => ({ first: 6, last: 8 }))],
+  rank: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, -1],
+  ahead: [9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 3, 2],
 }
 
 /** Ember's girl stands alone behind the village, her boy in it with both of Moth's. */
@@ -70,14 +59,18 @@ export const texts: Texts = {
   phrase: ({ key }) => key,
 }
 
-export function offer(kind: DunkelrundeAction['kind'], fields: Record<string, number>): GameOffer<Dunkelrunde> {
+export function offer(
+  kind: DunkelrundeAction['kind'],
+  fields: Record<string, number>,
+  warnings: string[] = [],
+): GameOffer<Dunkelrunde> {
   return {
     action: [kind, ...Object.values(fields)].join(' '),
     kind,
     fields,
     price: {},
     odds: null,
-    consequences: [],
+    consequences: warnings.map((key) => ({ key, args: {}, seats: {} })),
     phrase: { key: kind, args: {}, seats: {} },
   }
 }
@@ -87,6 +80,6 @@ export const offers = [
   offer('move-child', { child: 0, tile: 2 }),
   offer('move-child', { child: 1, tile: 1 }),
   offer('move-child', { child: 1, tile: 2 }),
-  offer('move-ghost', { ghost: 0, tile: 1 }),
+  offer('move-ghost', { ghost: 0, tile: 1 }, ['consequence-frightened']),
   offer('move-ghost', { ghost: 1, tile: 7 }),
 ]

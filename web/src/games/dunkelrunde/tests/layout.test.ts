@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { readBoard } from '../model/content'
-import { content, view } from './fixture'
+import { content as board, view } from './fixture'
 import { beneath, beside, curve, fan, lookAt, measure, RIM, seen, stands, WHOLE } from '../model/layout'
 import { riverOf } from '../model/riverShape'
 import { clearings, gap, growths, sites } from '../model/scenery'
-
-const board = readBoard(content)
 
 test.each([1, 2, 3, 5, 7, 12])('%i children on one tile stand where each can be seen', (count) => {
   const spots = fan(count, 33)

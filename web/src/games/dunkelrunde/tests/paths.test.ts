@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBoard } from '../model/content'
-import { content, view } from './fixture'
+import { content as board, view } from './fixture'
 import { flee, glide, longest, reachOf, walk } from '../model/paths'
-
-const board = readBoard(content)
-
-test('how far it is to the linden is counted along road and path', () => {
-  expect(board.ahead).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 3, 2])
-})
 
 test('a child walks along the road', () => {
   expect(walk(board, 1, 4, 3)).toEqual([1, 2, 3, 4])
