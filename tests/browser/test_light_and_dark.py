@@ -150,6 +150,29 @@ def test_a_pull_can_be_taken_back(player: Player) -> None:
     assert player.step() == before
 
 
+def test_what_cannot_be_done_is_answered_with_the_reason(player: Player) -> None:
+    sit(player, cards=2)
+    page = player.page
+    alert = page.get_by_role("alert")
+    assert mode(player) == "place"
+    drag(player, middle(player, 0), middle(player, 1))
+    expect(page.get_by_role("status").filter(has_text="would lie on something")).to_be_visible()
+    page.locator("[data-confirm]").click(force=True)
+    expect(alert).to_contain_text("would lie on something")
+    page.locator("[data-evenly]").click()
+    settle(player)
+    assert mode(player) == "flick"
+    page.mouse.click(*at_rest(player, 8))
+    expect(alert).to_contain_text("Disc 9 is a torch")
+    page.locator("[data-disc='4']").focus()
+    page.keyboard.press("Enter")
+    expect(alert).to_contain_text("Disc 5 is not yours")
+    for card in page.locator("[data-card][aria-disabled=true]").all():
+        card.focus()
+        page.keyboard.press("Space")
+        expect(alert).to_contain_text("not the time for")
+
+
 def test_druids_are_flicked_by_finger(browser: Browser, server: Server) -> None:
     with Player.at(browser, server.address, 390, 844, has_touch=True, is_mobile=True) as player:
         sit(player)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.games.light_and_dark.actions import Place
-from gloaming.games.light_and_dark.constants import (
-    LIGHT,
-    NOTHING,
-    PHASES,
-    PLACE,
-    TEAMS,
-)
+from gloaming.games.light_and_dark.constants import LIGHT, NOTHING, PHASES, PLACE, TEAMS
 from gloaming.games.light_and_dark.rules.contest import resume
 from gloaming.games.light_and_dark.rules.free_places import floor_mm
 from gloaming.games.light_and_dark.rules.offers import place_range

@@ -7,6 +7,7 @@ millimetres per second.
 from __future__ import annotations
 
 from gloaming.core.actions import Action
+from gloaming.core.codec import kind
 from gloaming.games.light_and_dark import actions as a
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.actions import DISCS, MAX_NUMBER
@@ -22,10 +23,8 @@ def format_action(action: Action) -> str:
         return " ".join(["place", *map(str, action.places)])
     if isinstance(action, a.Obstruct):
         return f"obstacle {action.obstacle + 1} {action.x} {action.y} {action.turn}"
-    if isinstance(action, a.Stride):
-        return f"stride {action.disc + 1} {action.x} {action.y}"
-    if isinstance(action, a.Return):
-        return f"return {action.disc + 1} {action.x} {action.y}"
+    if isinstance(action, a.Stride | a.Return):
+        return f"{kind(action)} {action.disc + 1} {action.x} {action.y}"
     if isinstance(action, a.Play):
         on = f" {action.disc + 1}" if action.disc != c.NOTHING else ""
         return f"play {c.EFFECTS[action.effect]}{on}"
@@ -39,68 +38,36 @@ def degrees(angle: int) -> str:
 
 
 def parse_action(text: str) -> Action | None:
-    words = text.split(" ")
-    if words[0] == "play":
-        return read_play(words[1:])
-    if words[0] == "place":
-        return read_place(words[1:])
-    if words[0] == "obstacle":
-        return read_obstacle(words[1:])
-    if words[0] in ("stride", "return"):
-        return read_move(words[0], words[1:])
-    return a.CATALOGUE.read(text) or read_flick(words)
+    verb, *words = text.split(" ")
+    if verb == "play":
+        return read_play(words)
+    if verb == "place":
+        places = read_numbers(words, *[MAX_NUMBER] * min(len(words), 2 * DISCS))
+        return a.Place(tuple(places)) if places else None
+    if verb == "obstacle":
+        found = read_numbers(words, OBSTACLES, MAX_NUMBER, MAX_NUMBER, c.TURNS)
+        return a.Obstruct(found[0] - 1, found[1], found[2], found[3]) if found and found[0] else None
+    if verb in ("stride", "return"):
+        found = read_numbers(words, DISCS + 1, MAX_NUMBER, MAX_NUMBER)
+        move = a.Stride if verb == "stride" else a.Return
+        return move(found[0] - 1, found[1], found[2]) if found and found[0] else None
+    return a.CATALOGUE.read(text) or read_flick(verb, words)
 
 
-def read_flick(words: list[str]) -> Action | None:
-    if len(words) != 3:
-        return None
-    disc, angle, strength = read_disc(words[0]), read_degrees(words[1]), read_number(words[2], MAX_NUMBER)
-    if disc is None or angle is None or strength is None:
-        return None
-    return a.Flick(disc, angle, strength)
-
-
-def read_place(words: list[str]) -> Action | None:
-    places = [read_number(word, MAX_NUMBER) for word in words]
-    known = tuple(place for place in places if place is not None)
-    return a.Place(known) if known and len(known) == len(places) <= 2 * DISCS else None
-
-
-def read_obstacle(words: list[str]) -> Action | None:
-    if len(words) != 4:
-        return None
-    obstacle, turn = read_number(words[0], OBSTACLES), read_number(words[3], c.TURNS)
-    x, y = read_number(words[1], MAX_NUMBER), read_number(words[2], MAX_NUMBER)
-    if not obstacle or x is None or y is None or turn is None:
-        return None
-    return a.Obstruct(obstacle - 1, x, y, turn)
-
-
-def read_move(verb: str, words: list[str]) -> Action | None:
-    if len(words) != 3:
-        return None
-    disc, x, y = read_disc(words[0]), read_number(words[1], MAX_NUMBER), read_number(words[2], MAX_NUMBER)
-    if disc is None or x is None or y is None:
-        return None
-    return a.Stride(disc, x, y) if verb == "stride" else a.Return(disc, x, y)
+def read_flick(number: str, words: list[str]) -> Action | None:
+    angle = read_degrees(words[0]) if len(words) == 2 else None
+    found = read_numbers([number, *words[1:]], DISCS + 1, MAX_NUMBER)
+    return a.Flick(found[0] - 1, angle, found[1]) if found and found[0] and angle is not None else None
 
 
 def read_play(words: list[str]) -> Action | None:
-    if not words or words[0] not in c.EFFECTS:
+    if not words or words[0] not in c.EFFECTS or words[0] == c.EFFECTS[c.STRIDE]:
         return None
     effect = c.EFFECTS.index(words[0])
-    if effect == c.STRIDE:
-        return None
     if effect not in NEEDS_DISC:
         return a.Play(effect, c.NOTHING) if len(words) == 1 else None
-    disc = read_disc(words[1]) if len(words) == 2 else None
-    return a.Play(effect, disc) if disc is not None else None
-
-
-def read_disc(text: str) -> int | None:
-    """The index of a disc from its number, which is counted from 1."""
-    number = read_number(text, DISCS + 1)
-    return number - 1 if number else None
+    found = read_numbers(words[1:], DISCS + 1)
+    return a.Play(effect, found[0] - 1) if found and found[0] else None
 
 
 def read_degrees(text: str) -> int | None:
@@ -110,6 +77,13 @@ def read_degrees(text: str) -> int | None:
     if degree is None or (point and not (part.isascii() and part.isdigit() and len(part) <= 2)):
         return None
     return 100 * degree + int(part.ljust(2, "0"))
+
+
+def read_numbers(words: list[str], *below: int) -> list[int] | None:
+    """A number for each word, less than its bound; None if there are more or fewer words, or others."""
+    found = [read_number(word, bound) for word, bound in zip(words, below, strict=False)]
+    known = [number for number in found if number is not None]
+    return known if len(known) == len(words) == len(below) else None
 
 
 def read_number(text: str, below: int) -> int | None:

@@ -9,23 +9,13 @@ from mypy_extensions import i64
 
 from gloaming.core.fields import Derived, Fixed, Shared
 from gloaming.core.state import Outcome, Refusal, State
+from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.angles import direction
-from gloaming.games.light_and_dark.constants import (
-    CIRCLE,
-    DARK,
-    HANDS,
-    LIGHT,
-    NOTHING,
-    PHASES,
-    SIDES,
-    TEAMS,
-    TURNS,
-)
 from gloaming.games.light_and_dark.content.types import Kit, kit_of
 from gloaming.games.light_and_dark.settings import Options
 from gloaming.physics.discs import ANCHORED, Circle, Disc, Obstacle, Rectangle, Surface, millimetres
 
-NOT_NOW: Final = [Refusal(f"refusal-phase-{phase}") for phase in PHASES]
+NOT_NOW: Final = [Refusal(f"refusal-phase-{phase}") for phase in c.PHASES]
 
 
 @final
@@ -43,12 +33,12 @@ class LightAndDarkState(State):
     """Discs, cards and obstacles of one position; places are in units."""
 
     options: Fixed[Options]
-    phase: i64 = SIDES
-    light: i64 = NOTHING  # the team that is Light
+    phase: i64 = c.SIDES
+    light: i64 = c.NOTHING  # the team that is Light
     game: i64 = 1
     points: list[int]
     turns: list[int]  # taken by each team in the contest
-    turn: i64 = NOTHING  # the team that flicks
+    turn: i64 = c.NOTHING  # the team that flicks
     flicks: i64 = 0  # in this game
     xs: list[int]
     ys: list[int]
@@ -63,7 +53,7 @@ class LightAndDarkState(State):
     torchbearer: bool = False
     steady: bool = False
     again: bool = False  # a flick by Second Wind
-    disc: i64 = NOTHING  # flicked in this turn
+    disc: i64 = c.NOTHING  # flicked in this turn
     angle: i64 = 0
     strength: i64 = 0
     anchors: list[int]
@@ -90,16 +80,16 @@ class LightAndDarkState(State):
 
     def side_of(self, team: i64) -> i64:
         """The faction of a team."""
-        return LIGHT if team == self.light else DARK
+        return c.LIGHT if team == self.light else c.DARK
 
     def controller(self, disc: i64) -> i64:
         """The team that controls a disc."""
-        return self.light if self.sides[disc] == LIGHT else 1 - self.light
+        return self.light if self.sides[disc] == c.LIGHT else 1 - self.light
 
     def seat_of(self, team: i64) -> int:
         """The seat that flicks next for a team: A, C, E against B, D, F (LAD-41)."""
-        members = (self.seats - int(team) + 1) // TEAMS
-        return int(team) + TEAMS * (self.turns[team] % members)
+        members = (self.seats - int(team) + 1) // c.TEAMS
+        return int(team) + c.TEAMS * (self.turns[team] % members)
 
     def is_torch(self, disc: i64) -> bool:
         return disc >= self.druids
@@ -118,7 +108,7 @@ class LightAndDarkState(State):
 
     def starting_druids(self, team: i64) -> list[int]:
         """The druids that a team places at the start."""
-        half = self.druids // TEAMS
+        half = self.druids // c.TEAMS
         return list(range(half)) if team == 0 else list(range(half, self.druids))
 
     # --- the surface -----------------------------------------------------------------------------
@@ -141,9 +131,9 @@ class LightAndDarkState(State):
         x, y = millimetres(placed.x), millimetres(placed.y)
         if kind.round:
             return Circle(x, y, kind.length // 2)
-        return Rectangle(x, y, kind.length, kind.breadth, direction(placed.turn * CIRCLE // TURNS))
+        return Rectangle(x, y, kind.length, kind.breadth, direction(placed.turn * c.CIRCLE // c.TURNS))
 
-    def discs_on_table(self, excluded: i64 = NOTHING) -> list[Disc]:
+    def discs_on_table(self, excluded: i64 = c.NOTHING) -> list[Disc]:
         """The discs on the table, except one."""
         return [
             Disc(self.xs[disc], self.ys[disc], self.radius(disc))
@@ -163,7 +153,7 @@ class LightAndDarkState(State):
 
     def hand_spread(self) -> tuple[int, int]:
         """The errors of the hand in direction and in strength (LAD-17)."""
-        return self.kit.hands[HANDS.index(self.options.hand)]
+        return self.kit.hands[c.HANDS.index(self.options.hand)]
 
     def clear_flick(self) -> None:
         """Forget the last flick and the cards played for it."""
@@ -171,7 +161,7 @@ class LightAndDarkState(State):
         self.torchbearer = False
         self.steady = False
         self.again = False
-        self.disc = NOTHING
+        self.disc = c.NOTHING
         self.angle = 0
         self.strength = 0
         self.pending = []
@@ -210,9 +200,3 @@ class LightAndDarkState(State):
         if len(set(self.sides[self.druids :])) == 1:
             return "torches"
         return "druids" if len(set(self.sides[: self.druids])) == 1 else ""
-
-    def wins_with(self, flipped: list[int]) -> bool:
-        """Whether the mover's faction has all discs of a kind once these are flipped."""
-        side = self.side_of(self.turn)
-        missing = [d for d in range(len(self.sides)) if self.sides[d] != side and d not in flipped]
-        return not missing or missing[0] >= self.druids or missing[-1] < self.druids

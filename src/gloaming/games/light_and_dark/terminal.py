@@ -97,19 +97,18 @@ def cards(seen: LightAndDarkView, t: Translate) -> list[str]:
 
 def aims(seen: LightAndDarkView, t: Translate) -> list[str]:
     """For each disc that may be flicked: number, angle and distance of the opposing discs."""
-    if seen["phase"] != "flick":
+    if not seen["flickable"]:
         return []
-    kind = "torch" if "torchbearer" in seen["in_play"] else "druid"
     slowest, mark, fastest = (str(seen["slowest"]), str(seen["mark"]), str(seen["fastest"]))
     lines = [t("table-aims", slowest=slowest, mark=mark, fastest=fastest)]  # as typed, without separators
-    for number, disc in enumerate(seen["discs"], 1):
-        if disc["team"] == seen["turn"] and disc["kind"] == kind:
-            goals = [
-                f"{goal} {bearing(disc, other):.0f}° {distance(disc, other) * 1000 // seen['metre']:.0f}"
-                for goal, other in enumerate(seen["discs"], 1)
-                if other["team"] != seen["turn"]
-            ]
-            lines.append(f"  {number}: {' · '.join(goals)}")
+    for number in seen["flickable"]:
+        disc = seen["discs"][number]
+        goals = [
+            f"{goal} {bearing(disc, other):.0f}° {distance(disc, other) * 1000 // seen['metre']:.0f}"
+            for goal, other in enumerate(seen["discs"], 1)
+            if other["team"] != seen["turn"]
+        ]
+        lines.append(f"  {number + 1}: {' · '.join(goals)}")
     return lines
 
 

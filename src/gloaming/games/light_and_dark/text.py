@@ -6,6 +6,7 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.core.catalogue import Events, counted
+from gloaming.core.codec import kind
 from gloaming.core.content import Content
 from gloaming.core.state import Phrase
 from gloaming.games.light_and_dark import actions as a
@@ -18,22 +19,16 @@ Args = dict[str, int | str]
 
 def describe_action(action: Action, content: Content) -> Phrase:
     if isinstance(action, a.Flick):
-        args: Args = {
-            "disc": action.disc + 1,
-            "angle": degrees(action.angle),
-            "strength": action.strength,
-        }
-        return Phrase("action-flick", args)
+        args: Args = {"angle": degrees(action.angle), "strength": action.strength}
+        return Phrase("action-flick", {"disc": action.disc + 1, **args})
     if isinstance(action, a.Place):
         return Phrase("action-place", {"count": len(action.places) // 2})
     if isinstance(action, a.Obstruct):
         turn = action.turn * (360 // TURNS)
         where: Args = {"x": action.x, "y": action.y, "turn": turn}
         return Phrase("action-obstruct", {"obstacle": action.obstacle + 1, **where})
-    if isinstance(action, a.Stride):
-        return Phrase("action-stride", {"disc": action.disc + 1, "x": action.x, "y": action.y})
-    if isinstance(action, a.Return):
-        return Phrase("action-return", {"disc": action.disc + 1, "x": action.x, "y": action.y})
+    if isinstance(action, a.Stride | a.Return):
+        return Phrase(f"action-{kind(action)}", {"disc": action.disc + 1, "x": action.x, "y": action.y})
     if isinstance(action, a.Play):
         return Phrase(f"action-{EFFECTS[action.effect]}", {"disc": action.disc + 1})
     return a.CATALOGUE.describe(action, content)

@@ -12,6 +12,7 @@ from gloaming.games.light_and_dark.rules.cards import why_not_held
 from gloaming.games.light_and_dark.rules.free_places import floor_mm
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.rules.turn import flickable
+from gloaming.games.light_and_dark.state import PlacedObstacle
 from gloaming.physics.discs import METRE, millimetres
 
 Where = Literal["table", "off", "hand"]
@@ -101,6 +102,7 @@ class LightAndDarkView(View):
     slowest: int  # strengths, millimetres per second
     mark: int
     fastest: int
+    errors: list[int]  # of the hand in direction, up to the mark and beyond: hundredths of a degree
     stride: int  # reaches of cards, millimetres
     beacon: int
     terms: OptionsView
@@ -108,7 +110,7 @@ class LightAndDarkView(View):
 
 def view_of(state: Position, seat: int | None) -> LightAndDarkView:
     team = seat % c.TEAMS if seat is not None else c.NOTHING
-    kit, disc = state.kit, int(state.disc)
+    kit, disc, error = state.kit, int(state.disc), state.hand_spread()[0]
     flick: FlickView = {"disc": disc, "angle": int(state.angle), "strength": int(state.strength)}
     return {
         "seat": seat,
@@ -144,6 +146,7 @@ def view_of(state: Position, seat: int | None) -> LightAndDarkView:
         "slowest": kit.slowest,
         "mark": kit.mark,
         "fastest": kit.fastest,
+        "errors": [0, 0] if state.steady else [error // 2, error],
         "stride": floor_mm(kit.reaches[c.STRIDE]),
         "beacon": floor_mm(kit.reaches[c.BEACON]),
         "terms": cast(OptionsView, fields(state.options)),
@@ -180,26 +183,21 @@ def is_unseen(state: Position, disc: int, team: int) -> bool:
 
 
 def obstacle_views(state: Position) -> list[ObstacleView]:
-    views = [unplaced_obstacle(each) for each in state.kit.obstacle_types[: state.options.terrain]]
-    for placed in state.obstacles:
-        views[placed.obstacle]["placed"] = True
-        views[placed.obstacle]["x"] = millimetres(placed.x)
-        views[placed.obstacle]["y"] = millimetres(placed.y)
-        views[placed.obstacle]["turn"] = placed.turn
-    return views
+    placed = {each.obstacle: each for each in state.obstacles}
+    agreed = state.kit.obstacle_types[: state.options.terrain]
+    return [obstacle_view(each, placed.get(number)) for number, each in enumerate(agreed)]
 
 
-def unplaced_obstacle(obstacle: ObstacleType) -> ObstacleView:
-    """An obstacle that is not placed yet."""
+def obstacle_view(obstacle: ObstacleType, placed: PlacedObstacle | None) -> ObstacleView:
     return {
         "kind": obstacle.kind,
         "round": obstacle.round,
-        "placed": False,
-        "x": 0,
-        "y": 0,
+        "placed": placed is not None,
+        "x": millimetres(placed.x) if placed else 0,
+        "y": millimetres(placed.y) if placed else 0,
         "length": obstacle.length,
         "breadth": obstacle.breadth,
-        "turn": 0,
+        "turn": placed.turn if placed else 0,
     }
 
 

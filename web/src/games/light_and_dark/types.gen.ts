@@ -80,20 +80,10 @@ export interface LightAndDarkView {
   slowest: number
   mark: number
   fastest: number
+  errors: number[]
   stride: number
   beacon: number
   terms: OptionsView
-}
-
-/** The error of a hand in hundredths of a degree. */
-export interface HandShown {
-  weak: number
-  strong: number
-}
-
-/** What the table draws of the content. */
-export interface LightAndDarkShown {
-  hands: Record<string, HandShown>
 }
 
 /** A game begins; `light` is the team that is Light. */

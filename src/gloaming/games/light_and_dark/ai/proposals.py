@@ -9,15 +9,10 @@ from typing import Final
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.games.light_and_dark.actions import Flick
+from gloaming.games.light_and_dark.ai import placement_proposals as places
 from gloaming.games.light_and_dark.ai.aim import angle_to, first_in_line, hit_window, speed_for
 from gloaming.games.light_and_dark.ai.nearness import nearness
-from gloaming.games.light_and_dark.ai.placement_proposals import (
-    obstacle_proposals,
-    place_proposals,
-    return_proposals,
-    stride_proposals,
-)
-from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, PLACE, RETURN, TEAMS, TERRAIN
+from gloaming.games.light_and_dark.constants import CIRCLE, FLICK, PLACE, RETURN, TERRAIN
 from gloaming.games.light_and_dark.rules.flick import hits_of, simulate_flick
 from gloaming.games.light_and_dark.rules.position import Position
 from gloaming.games.light_and_dark.rules.turn import flickable
@@ -29,13 +24,13 @@ LEAVING_COST: Final = 0.02  # for each disc that leaves the table
 def proposals(state: Position, seat: int) -> Sequence[Action]:
     if state.phase == FLICK:
         listed = state.choices(seat).listed
-        return [*flick_proposals(state, seat), *listed, *stride_proposals(state, seat % TEAMS)]
+        return [*flick_proposals(state, seat), *listed, *places.stride_proposals(state, seat)]
     if state.phase == RETURN:
-        return return_proposals(state)
+        return places.return_proposals(state, seat)
     if state.phase == PLACE:
-        return place_proposals(state, seat % TEAMS)
+        return places.place_proposals(state, seat)
     if state.phase == TERRAIN:
-        return obstacle_proposals(state)
+        return places.obstacle_proposals(state, seat)
     return state.choices(seat).listed
 
 

@@ -33,38 +33,27 @@ def read_content(text: str) -> LightAndDarkContent:
 
 def read_kit(content: Mapping[str, Plain]) -> Kit:
     surface, flick = table(content, "surface"), table(content, "flick")
-    friction = number(surface, "friction", "the surface", 1, 2_000)
-    restitution = number(surface, "restitution", "the surface", 0, 1_000)
     slowest = number(flick, "slowest", "the flick", 1, LONGEST)
     fastest = number(flick, "fastest", "the flick", slowest, LONGEST)
-    mark = number(flick, "mark", "the flick", slowest, fastest)
-    radii: list[int] = []
-    masses: list[int] = []
-    for name in ("druid", "torch"):
-        disc = table(content, name)
-        radii.append(number(disc, "diameter", f"the {name}", 5, 100) * METRE // 2000)
-        masses.append(number(disc, "mass", f"the {name}", 1, 1_000))
+    discs = [(table(content, name), f"the {name}") for name in ("druid", "torch")]
+    radii = [number(disc, "diameter", owner, 5, 100) * METRE // 2000 for disc, owner in discs]
     strip = millimetres(number(content, "strip", "the pack", 1, 500))
-    spacing = millimetres(number(content, "spacing", "the pack", 1, 500))
-    areas = [read_area(table(content, "area"), name, strip, radii) for name in AREAS]
-    hands = [read_hand(table(content, "hand"), name) for name in HANDS]
     cards, reaches = read_cards(entries(content, "cards"))
-    obstacle_types = [read_obstacle_type(entry) for entry in entries(content, "obstacles")]
     return Kit(
-        friction=friction,
-        restitution=restitution,
+        friction=number(surface, "friction", "the surface", 1, 2_000),
+        restitution=number(surface, "restitution", "the surface", 0, 1_000),
         slowest=slowest,
         fastest=fastest,
-        mark=mark,
+        mark=number(flick, "mark", "the flick", slowest, fastest),
         radii=radii,
-        masses=masses,
+        masses=[number(disc, "mass", owner, 1, 1_000) for disc, owner in discs],
         strip=strip,
-        spacing=spacing,
-        areas=areas,
-        hands=hands,
+        spacing=millimetres(number(content, "spacing", "the pack", 1, 500)),
+        areas=[read_area(table(content, "area"), name, strip, radii) for name in AREAS],
+        hands=[read_hand(table(content, "hand"), name) for name in HANDS],
         cards=cards,
         reaches=reaches,
-        obstacle_types=obstacle_types,
+        obstacle_types=[read_obstacle_type(entry) for entry in entries(content, "obstacles")],
     )
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypedDict, final
+from typing import final
 
 from gloaming.core.codec import Plain, digest
 from gloaming.core.content import Content
-from gloaming.games.light_and_dark.constants import HANDS
 
 
 @final
@@ -43,19 +42,6 @@ class Kit:
     obstacle_types: list[ObstacleType]
 
 
-class HandShown(TypedDict):
-    """The error of a hand in hundredths of a degree."""
-
-    weak: int  # up to the mark
-    strong: int
-
-
-class LightAndDarkShown(TypedDict):
-    """What the table draws of the content."""
-
-    hands: dict[str, HandShown]
-
-
 @final
 class LightAndDarkContent(Content):
     """The content with the kit made from it."""
@@ -63,10 +49,6 @@ class LightAndDarkContent(Content):
     def __init__(self, content: Mapping[str, Plain], kit: Kit) -> None:
         super().__init__(digest(content), content)
         self.kit = kit
-
-    def shown(self) -> LightAndDarkShown:
-        errors = dict(zip(HANDS, self.kit.hands, strict=True))
-        return {"hands": {hand: {"weak": angle // 2, "strong": angle} for hand, (angle, _) in errors.items()}}
 
 
 def kit_of(content: Content) -> Kit:

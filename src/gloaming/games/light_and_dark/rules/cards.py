@@ -11,19 +11,13 @@ from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.events import Declined, Played, Strode
 from gloaming.games.light_and_dark.rules.free_places import floor_mm
-from gloaming.games.light_and_dark.rules.turn import LAST_FLICK, end_turn, flip, is_last_flick
+from gloaming.games.light_and_dark.rules.turn import end_turn, flip, is_last_flick, last_flick
 from gloaming.games.light_and_dark.state import LightAndDarkState
 from gloaming.physics.discs import can_move_to, millimetres
 
 NEEDS_DISC: Final = (c.WARD, c.ANCHOR, c.BEACON)  # cards that are played on a disc
 NO_CARD: Final = Refusal("refusal-unknown-action")
 NOT_ON_THIS: Final = [Refusal(f"refusal-card-{effect}") for effect in c.EFFECTS]
-ONE_CARD: Final[Mapping[str, int]] = {"card": 1}
-ONE_FLICK: Final = Phrase("consequence-one-flick")
-TORCH_ONLY: Final = Phrase("consequence-torch-only")
-NO_CARDS: Final = Phrase("consequence-no-cards")
-TURN_ENDS: Final = Phrase("consequence-turn-ends")
-UNDECIDED: Final = Phrase("consequence-undecided")
 
 
 @dataclass(frozen=True)
@@ -66,35 +60,37 @@ class Play(Action):
             state.phase = c.FLICK
 
     def price(self, state: LightAndDarkState, seat: int) -> Mapping[str, int]:
-        return ONE_CARD
+        return {"card": 1}
 
     def consequences(self, state: LightAndDarkState, seat: int) -> Sequence[Phrase]:
         if self.effect == c.WARD:
             others = [disc for disc in state.pending if disc != self.disc]
             return [Phrase("consequence-others-flip", {"count": len(others)}), *victory(state, others)]
         if self.effect == c.ANCHOR:
-            return [TURN_ENDS, *last_word(state)]
+            return [Phrase("consequence-turn-ends"), *last_word(state)]
         if self.effect == c.BEACON:
             return victory(state, [self.disc])
         if self.effect == c.TORCHBEARER:
-            return [TORCH_ONLY]
+            return [Phrase("consequence-torch-only")]
         if self.effect != c.AGAIN:
-            return [ONE_FLICK]
-        told = [LAST_FLICK] if is_last_flick(state, int(state.flicks) + 1) else []
+            return [Phrase("consequence-one-flick")]
         held = [state.kit.cards[card] for card in state.hands[seat % c.TEAMS]]
-        return [NO_CARDS, *told] if any(phase_of(effect) == c.FLICK for effect in held) else told
+        wasted = any(phase_of(effect) == c.FLICK for effect in held)
+        return [Phrase("consequence-no-cards"), *last_flick(state)] if wasted else last_flick(state)
 
 
 def victory(state: LightAndDarkState, flipped: list[int]) -> list[Phrase]:
     """Tells that the mover wins if these discs flip."""
-    if not flipped or not state.wins_with(flipped):
+    side = state.side_of(state.turn)
+    missing = [d for d in range(len(state.sides)) if state.sides[d] != side and d not in flipped]
+    if not flipped or (missing and missing[0] < state.druids <= missing[-1]):  # druids and torches
         return []
-    return [Phrase("consequence-victory", {"faction": c.FACTIONS[state.side_of(state.turn)]})]
+    return [Phrase("consequence-victory", {"faction": c.FACTIONS[side]})]
 
 
 def last_word(state: LightAndDarkState) -> list[Phrase]:
     """Tells that the game ends with this turn."""
-    return [UNDECIDED] if is_last_flick(state, int(state.flicks)) else []
+    return [Phrase("consequence-undecided")] if is_last_flick(state, int(state.flicks)) else []
 
 
 def phase_of(effect: int) -> int:
@@ -169,7 +165,7 @@ class Stride(Action):
         emit(Strode(seat, self.disc, x, y), None)
 
     def price(self, state: LightAndDarkState, seat: int) -> Mapping[str, int]:
-        return ONE_CARD
+        return {"card": 1}
 
 
 @dataclass(frozen=True)

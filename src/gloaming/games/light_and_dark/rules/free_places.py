@@ -90,13 +90,7 @@ def torch_return_place(state: LightAndDarkState, torch: int) -> tuple[int, int]:
         places = [
             at
             for at in ring(band)
-            if is_free(
-                surface,
-                others,
-                middle_x + signed_mm(at[0]),
-                middle_y + signed_mm(at[1]),
-                radius,
-            )
+            if is_free(surface, others, middle_x + signed_mm(at[0]), middle_y + signed_mm(at[1]), radius)
         ]
         if places:
             i, j = min(places, key=lambda at: rank(at, toward, left))

@@ -77,9 +77,7 @@ def obstacle_count(state: LightAndDarkState) -> int:
 def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
     """A legal place for an obstacle that is left, or None if none is found."""
     taken = [each.obstacle for each in state.obstacles]
-    for obstacle in range(obstacle_count(state)):
-        if obstacle in taken:
-            continue
+    for obstacle in [each for each in range(obstacle_count(state)) if each not in taken]:
         for row in (4, 12, 6, 10, 8, 5, 7, 9, 11):
             for column in (4, 2, 6, 3, 5, 1, 7):
                 x, y = floor_mm(state.width) * column // 8, floor_mm(state.depth) * row // 16

@@ -13,21 +13,16 @@ from gloaming.core.state import Emit, Phrase, Refusal, silent
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.angles import angle_between
 from gloaming.games.light_and_dark.events import Aimed, Flipped, Returned, Turn
+from gloaming.games.light_and_dark.rules import free_places
 from gloaming.games.light_and_dark.rules.contest import draw_game, win_game
 from gloaming.games.light_and_dark.rules.flick import hits_of, leaves_of, place_at_rest, simulate_flick
 from gloaming.games.light_and_dark.rules.flick_events import flicked_event
-from gloaming.games.light_and_dark.rules.free_places import (
-    place_in_start_area,
-    place_near_edge,
-    torch_return_place,
-)
 from gloaming.games.light_and_dark.rules.hand_error import angle_error, real_strength
 from gloaming.games.light_and_dark.state import LightAndDarkState
-from gloaming.physics.discs import Simulation, is_free, millimetres
+from gloaming.physics.discs import is_free, millimetres
 
 ANGLE_WRONG: Final = Refusal("refusal-angle")
 SEATED_WRONG: Final = Refusal("refusal-seated", {"most": c.SEATED // 100})
-LAST_FLICK: Final = Phrase("consequence-last-flick")
 
 
 def begin_turn(state: LightAndDarkState, team: i64, emit: Emit) -> None:
@@ -91,16 +86,19 @@ class Flick(Action):
             state.phase = c.ANGLE
 
     def consequences(self, state: LightAndDarkState, seat: int) -> Sequence[Phrase]:
-        told = [LAST_FLICK] if is_last_flick(state, int(state.flicks) + 1) else []
-        if self.disc in state.anchors:
-            told.append(Phrase("consequence-anchor", {"disc": self.disc + 1}))
-        return told
+        freed = [Phrase("consequence-anchor", {"disc": self.disc + 1})] if self.disc in state.anchors else []
+        return last_flick(state) + freed
 
 
 def is_last_flick(state: LightAndDarkState, number: int) -> bool:
     """Whether no flick follows this one; they are counted from 1 (LAD-31)."""
     limit = state.options.turn_limit
     return limit > 0 and number >= limit
+
+
+def last_flick(state: LightAndDarkState) -> list[Phrase]:
+    """Tells that the next flick is the last."""
+    return [Phrase("consequence-last-flick")] if is_last_flick(state, int(state.flicks) + 1) else []
 
 
 def flickable(state: LightAndDarkState) -> list[int]:
@@ -133,18 +131,14 @@ def slide(state: LightAndDarkState, emit: Emit) -> None:
     simulation = simulate_flick(state, int(state.disc), int(state.angle), int(state.strength), told)
     if told:
         emit(flicked_event(state, simulation), None)
-    apply_simulation(state, simulation)
-    if state.pending and state.hands[1 - state.turn]:  # with any card, so that nothing is revealed (LAD-46)
-        state.phase = c.WARDING
-    else:
-        flip(state, emit)
-
-
-def apply_simulation(state: LightAndDarkState, simulation: Simulation) -> None:
     state.pending = sorted(disc for _, disc in hits_of(state, int(state.disc), simulation))
     state.returns = [disc for _, disc in leaves_of(simulation)]
     state.homes = [int(state.controller(disc)) for disc in state.returns]  # before they flip (LAD-21)
     place_at_rest(state, simulation)
+    if state.pending and state.hands[1 - state.turn]:  # with any card, so that nothing is revealed (LAD-46)
+        state.phase = c.WARDING
+    else:
+        flip(state, emit)
 
 
 def flip(state: LightAndDarkState, emit: Emit) -> None:
@@ -198,13 +192,13 @@ def return_discs(state: LightAndDarkState, emit: Emit) -> None:
     while state.returns:
         disc = state.returns[0]
         if state.is_torch(disc):
-            x, y = torch_return_place(state, disc)
+            x, y = free_places.torch_return_place(state, disc)
             return_disc(state, disc, c.NOTHING, x, y, emit)
-        elif place_in_start_area(state) is not None:
+        elif free_places.place_in_start_area(state) is not None:
             state.phase = c.RETURN
             return
         else:
-            at = place_near_edge(state)
+            at = free_places.place_near_edge(state)
             assert at is not None
             return_disc(state, disc, c.NOTHING, millimetres(at[0]), millimetres(at[1]), emit)
     if state.hands[state.turn]:

@@ -4,7 +4,6 @@ import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
 import { controlsWithoutOffer } from '../../../testing/controls'
 import {
-  content,
   entry,
   flick,
   flickRange,
@@ -43,7 +42,7 @@ function lay(
 ) {
   return render(Table, {
     match,
-    content,
+    content: {},
     observation,
     view: { ...view, ...now },
     cue: null,

@@ -60,6 +60,7 @@ export const view: LightAndDarkView = {
   slowest: 150,
   mark: 1200,
   fastest: 2400,
+  errors: [100, 200],
   stride: 150,
   beacon: 60,
   terms: {
@@ -75,8 +76,6 @@ export const view: LightAndDarkView = {
     turn_limit: 100,
   },
 }
-
-export const content = { hands: { natural: { weak: 100, strong: 200 } } }
 
 /** Druid 1 slides straight up, stops at torch 8 after 0.3 s and flips it; the torch slides on and stops. */
 export const flick: Flicked['fields'] = {
