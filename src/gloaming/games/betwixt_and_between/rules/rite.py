@@ -64,9 +64,10 @@ class Offer(Action):
         after = state.clone()
         after.apply(seat, self)
         assert isinstance(after, BetwixtState)
-        if after.owing:
-            return (Phrase("consequence-from-weave", {"count": len(after.owing)}),)
-        return newly_broken(state, seat, after.weaves[seat])
+        gems = [sum(1 for gem in each.weaves[seat] if gem) for each in (state, after)]
+        woven = gems[0] - gems[1] + len(after.owing)
+        told = [Phrase("consequence-from-weave", {"count": woven})] if woven else []
+        return [*told, *newly_broken(state, seat, after.weaves[seat])]
 
 
 @dataclass(frozen=True, eq=False)
