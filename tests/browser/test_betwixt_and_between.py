@@ -20,6 +20,8 @@ ABSORB = "[data-absorb]:not([aria-disabled=true])"
 SPELL = "[data-spell]:not([aria-disabled=true])"
 CELL = "[data-cell].open, [data-tray].open"
 CONFIRM = "[data-confirm]"
+PLAIN = "[data-plain]:not([aria-disabled=true])"
+PERFORM = "[data-perform]:not([aria-disabled=true])"
 ENOUGH = 800  # decisions of a whole game; most have about 150
 
 
@@ -138,7 +140,7 @@ def decide(hand: Mouse, asked: str, lot: Random) -> None:
 
 WAYS = {
     "rite": "[data-element]",
-    "spell": f".supply {SPELL}, [data-plain=blind]",
+    "spell": f".supply {SPELL}, [data-plain=blind]:not([aria-disabled=true])",
     "travel": SPACE,
     "reshape": SPACE,
     "replenish": SPACE,
@@ -149,14 +151,14 @@ WAYS = {
     "give": CELL,
     "lead": "[data-chip]",
     "remove": "[data-chip]",
-    "offering": "[data-plain]",
+    "offering": PLAIN,
 }
 
 
 def take_turn(hand: Mouse, n: int) -> None:
     """Use whatever can be used, then explore, then end the turn."""
-    if hand.has("[data-perform]"):
-        hand.choose("[data-perform]")
+    if hand.has(PERFORM):
+        hand.choose(PERFORM)
     elif hand.has(f".book {SPELL}"):
         hand.choose(f".book {SPELL}", n)
     elif hand.has("[data-chip=absorb]"):

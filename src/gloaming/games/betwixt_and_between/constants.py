@@ -11,6 +11,15 @@ from typing import Final, Literal
 
 Element = Literal["water", "wind", "earth", "fire"]
 Deck = Literal["exploration", "spell", "absorb"]
+Deed = Literal[
+    "none", "move", "tunnel", "reshape", "replenish", "exchange", "explore", "destroy", "stop", "gem",
+    "spell", "absorb",
+]  # fmt: skip
+SpellKind = Literal[
+    "elemental", "point", "movement", "diagonal", "tunnel", "exchange", "replenish", "transformation",
+    "absorb", "spell", "familiar",
+]  # fmt: skip
+Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 
 NOTHING: Final = -1  # no card, seat, space or element
 FACE_DOWN: Final = -2  # in place of a card on the board
@@ -42,7 +51,7 @@ WATER: Final = 0
 WIND: Final = 1
 EARTH: Final = 2
 FIRE: Final = 3
-ELEMENTS: Final = ("water", "wind", "earth", "fire")
+ELEMENTS: Final[tuple[Element, ...]] = ("water", "wind", "earth", "fire")
 ELEMENT_COUNT: Final = 4
 WAYS: Final = ("north", "east", "south", "west")
 WAY_LETTERS: Final = "nesw"
@@ -61,7 +70,7 @@ STOP: Final = 8
 GAIN_GEMS: Final = 9
 GAIN_SPELLS: Final = 10
 GAIN_ABSORBS: Final = 11
-CARD_ACTIONS: Final = (
+CARD_ACTIONS: Final[tuple[Deed, ...]] = (
     "none", "move", "tunnel", "reshape", "replenish", "exchange", "explore", "destroy", "stop", "gem",
     "spell", "absorb",
 )  # fmt: skip
@@ -82,7 +91,7 @@ TRANSFORMATION_SPELL: Final = 7
 ABSORB_SPELL: Final = 8
 SPELL_SPELL: Final = 9
 FAMILIAR_SPELL: Final = 10
-SPELL_KINDS: Final = (
+SPELL_KINDS: Final[tuple[SpellKind, ...]] = (
     "elemental", "point", "movement", "diagonal", "tunnel", "exchange", "replenish", "transformation",
     "absorb", "spell", "familiar",
 )  # fmt: skip
@@ -98,7 +107,7 @@ OFFERING: Final = 5
 CLEARING: Final = 6
 LAST_SPELLBINDING: Final = 7
 OVER: Final = 8
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"
 )  # fmt: skip
 
@@ -144,9 +153,3 @@ def grid(letters: str) -> list[str]:
 
 SPACE_NAMES: Final = grid("abcdefg")
 CELL_NAMES: Final = grid("abcde")
-
-
-def element_name(element: int) -> Element:
-    """Return the name of an element, typed for events."""
-    names: list[Element] = ["water", "wind", "earth", "fire"]
-    return names[element]

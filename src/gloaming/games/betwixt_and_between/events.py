@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.core.state import Emit, Event
-from gloaming.games.betwixt_and_between.constants import Deck, Element, element_name
+from gloaming.games.betwixt_and_between.constants import ELEMENTS, Deck, Element
 
 Gems = tuple[tuple[int, ...], ...]
 
@@ -393,4 +393,4 @@ class Suggested(Event):
 
 def tell_gained(seat: int, element: int, amount: int, emit: Emit) -> None:
     if amount:
-        emit(Gained(seat, element_name(element), amount), None)
+        emit(Gained(seat, ELEMENTS[element], amount), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from gloaming.core.state import View
 from gloaming.games.betwixt_and_between import constants as c
@@ -13,8 +13,6 @@ from gloaming.games.betwixt_and_between.rules.phase import why_no_turn
 from gloaming.games.betwixt_and_between.rules.spells import broken_spells, spells_of, why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
 from gloaming.games.betwixt_and_between.weave.patterns import assigned, gems_in_place, nearest_place
-
-Phase = Literal["setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over"]
 
 
 class CardView(TypedDict):
@@ -124,7 +122,7 @@ class GoalView(TypedDict):
 class BetwixtAndBetweenView(View):
     """What a seat sees. A space is row * 7 + column on every board; a card is its index in the content."""
 
-    phase: Phase
+    phase: c.Phase
     owed: list[str]  # pending steps, the next one last; if empty, the phase says what to do
     round: int  # 1 to 3; 0 during setup
     first: int  # first player
@@ -170,7 +168,7 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
     learning = is_learning(state)
     return {
         "seat": seat,
-        "phase": phase_name(int(state.phase)),
+        "phase": c.PHASES[state.phase],
         "owed": [c.PENDING[due] for due in state.pending],
         "round": int(state.round),
         "first": int(state.first),
@@ -211,13 +209,6 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
         "tunnel_bar": state.options.tunnel_bar,
         "familiar_under": state.options.familiar_under,
     }
-
-
-def phase_name(phase: int) -> Phase:
-    names: list[Phase] = [
-        "setup", "learn", "draft", "rite", "adventure", "offering", "clearing", "last", "over",
-    ]  # fmt: skip
-    return names[phase]
 
 
 def card_view(state: BetwixtState, space: int) -> CardView | None:

@@ -12,11 +12,10 @@ from gloaming.games.betwixt_and_between.constants import ELEMENT_COUNT
 from gloaming.games.betwixt_and_between.content.types import (
     AbsorbCard,
     BetwixtAndBetweenContent,
-    Deed,
+    Exploration,
     ExplorationCard,
     Kit,
     SpellCard,
-    SpellKind,
 )
 from gloaming.games.betwixt_and_between.weave.patterns import Placements, placements
 
@@ -62,7 +61,26 @@ class CardContent(Content):
         self.lookup = Lookup(kit)
 
     def shown(self) -> BetwixtAndBetweenContent:
-        return shown_kit(self.kit)
+        kit = self.kit
+        return {
+            "explorations": [shown_exploration(card) for card in kit.explorations],
+            "spells": [
+                SpellCard(
+                    id=n.id,
+                    kind=c.SPELL_KINDS[n.kind],
+                    element=n.element,
+                    pattern=[*n.pattern],
+                    points=n.points,
+                )
+                for n in kit.spells
+            ],
+            "absorbs": [
+                AbsorbCard(
+                    id=n.id, letters="".join(c.WAY_LETTERS[way] for way in n.directions), ways=[*n.directions]
+                )
+                for n in kit.absorbs
+            ],
+        }
 
     def name(self, deck: str, card: int) -> str:
         if deck == "exploration":
@@ -77,37 +95,13 @@ def lookup_of(content: Content) -> Lookup:
     return content.lookup
 
 
-def shown_kit(kit: Kit) -> BetwixtAndBetweenContent:
-    """Return the cards as a table draws them."""
-    deeds: list[Deed] = [*c.CARD_ACTIONS]
-    kinds: list[SpellKind] = [*c.SPELL_KINDS]
-    explorations: list[ExplorationCard] = [
-        {
-            "id": card.id,
-            "sides": [*card.symbols],
-            "deed": deeds[card.action],
-            "element": card.action_element,
-            "amount": max(1, card.action_amount),
-            "bonus": c.BONUSES[card.bonus] if card.bonus != c.BONUS_GEM else c.ELEMENTS[card.bonus_element],
-        }
-        for card in kit.explorations
-    ]
-    spells: list[SpellCard] = [
-        {
-            "id": spell.id,
-            "kind": kinds[spell.kind],
-            "element": spell.element,
-            "pattern": [*spell.pattern],
-            "points": spell.points,
-        }
-        for spell in kit.spells
-    ]
-    absorbs: list[AbsorbCard] = [
-        {
-            "id": card.id,
-            "letters": "".join(c.WAY_LETTERS[way] for way in card.directions),
-            "ways": [*card.directions],
-        }
-        for card in kit.absorbs
-    ]
-    return {"explorations": explorations, "spells": spells, "absorbs": absorbs}
+def shown_exploration(card: Exploration) -> ExplorationCard:
+    gem = card.bonus == c.BONUS_GEM
+    return {
+        "id": card.id,
+        "sides": [*card.symbols],
+        "deed": c.CARD_ACTIONS[card.action],
+        "element": card.action_element,
+        "amount": max(1, card.action_amount),
+        "bonus": c.ELEMENTS[card.bonus_element] if gem else c.BONUSES[card.bonus],
+    }

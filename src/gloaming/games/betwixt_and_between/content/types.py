@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, final
+from typing import TypedDict, final
 
-Deed = Literal[
-    "none", "move", "tunnel", "reshape", "replenish", "exchange", "explore", "destroy", "stop", "gem",
-    "spell", "absorb",
-]  # fmt: skip
-SpellKind = Literal[
-    "elemental", "point", "movement", "diagonal", "tunnel", "exchange", "replenish", "transformation",
-    "absorb", "spell", "familiar",
-]  # fmt: skip
+from gloaming.games.betwixt_and_between.constants import Deed, SpellKind
 
 
 class ExplorationCard(TypedDict):

@@ -11,7 +11,7 @@ from gloaming.core.actions import Action
 from gloaming.core.state import SILENT, Emit, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import NEIGHBOURS, start_spaces
-from gloaming.games.betwixt_and_between.constants import Deck, element_name
+from gloaming.games.betwixt_and_between.constants import Deck
 from gloaming.games.betwixt_and_between.deck import Pile
 from gloaming.games.betwixt_and_between.events import Began, Called, Drawn, Drew, Shuffled, Supplied
 from gloaming.games.betwixt_and_between.rules.adventure import placement
@@ -105,7 +105,7 @@ def draw_rite_gem(state: BetwixtState, face: int, emit: Emit) -> None:
             face -= c.SOLO_RITE_GEMS - state.rite.count(element)
             element += 1
     state.rite.append(element)
-    emit(Called(c.NOTHING, element_name(element), len(state.rite)), None)
+    emit(Called(c.NOTHING, c.ELEMENTS[element], len(state.rite)), None)
 
 
 def can_reach(state: BetwixtState, space: int) -> bool:
@@ -125,8 +125,7 @@ class Reveal(Action):
     space: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if state.cards[self.space] != c.FACE_DOWN:
             return NOT_FACE_DOWN

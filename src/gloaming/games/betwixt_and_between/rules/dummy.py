@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from gloaming.core.state import Emit
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.board import ADJACENT, distance
-from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.solo_events import DummyDrew, DummyMoved, DummyTook
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
@@ -19,7 +18,7 @@ def find_target(state: BetwixtState, element: int, emit: Emit) -> None:
     state.nearest = nearest(state, here, element)
     state.ways = ways_to(state, here, state.nearest)
     far = int(distance(here, state.nearest[0])) if state.nearest else 0
-    drawn = element_name(element)
+    drawn = c.ELEMENTS[element]
     emit(DummyDrew(int(state.dummy), drawn, tuple(state.nearest), far, tuple(state.ways)), None)
 
 
@@ -105,4 +104,4 @@ def _closest(state: BetwixtState, element: i64) -> list[int]:
 def remove_gem(state: BetwixtState, space: i64, way: i64, emit: Emit) -> None:
     element: i64 = state.take_gem(space, way)
     state.supply[element] += 1
-    emit(DummyTook(int(state.dummy), int(space), int(way), element_name(int(element))), None)
+    emit(DummyTook(int(state.dummy), int(space), int(way), c.ELEMENTS[element]), None)

@@ -33,10 +33,10 @@ def why_no_turn(state: BetwixtState, seat: i64) -> Refusal | None:
     return WAITING if state.waiting else None
 
 
-def why_not_due(state: BetwixtState, seat: i64, step: i64) -> Refusal | None:
-    """Why the seat is not asked for this pending step."""
+def why_not_due(state: BetwixtState, seat: i64, step: i64, possible: bool) -> Refusal | None:
+    """Why an answer to a pending step is not taken: another is due, or this one is not possible."""
     if state.turn == seat and state.next_pending() == step:
-        return None
+        return None if possible else OWED[step]
     return why_no_turn(state, seat) or NOTHING_ASKED
 
 

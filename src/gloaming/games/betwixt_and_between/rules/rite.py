@@ -12,7 +12,7 @@ from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Offered, Renewed
-from gloaming.games.betwixt_and_between.rules.phase import OWED, why_not_due, why_not_in_phase
+from gloaming.games.betwixt_and_between.rules.phase import why_not_due, why_not_in_phase
 from gloaming.games.betwixt_and_between.rules.spells import begin_spellbinding, breaking, newly_broken
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
@@ -39,8 +39,7 @@ class Offer(Action):
     """Return the four gems of the rite to the supply for a token on the rite."""
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_in_phase(state, seat, c.OFFERING)
-        if refusal is not None:
+        if (refusal := why_not_in_phase(state, seat, c.OFFERING)) is not None:
             return refusal
         return None if can_offer(state, seat) else CANNOT_PAY
 
@@ -64,9 +63,10 @@ class Offer(Action):
         after = state.clone()
         after.apply(seat, self)
         assert isinstance(after, BetwixtState)
-        if after.owing:
-            return (Phrase("consequence-from-weave", {"count": len(after.owing)}),)
-        return newly_broken(state, seat, after.weaves[seat])
+        gems = [sum(1 for gem in each.weaves[seat] if gem) for each in (state, after)]
+        woven = gems[0] - gems[1] + len(after.owing)
+        told = [Phrase("consequence-from-weave", {"count": woven})] if woven else []
+        return [*told, *newly_broken(state, seat, after.weaves[seat])]
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,11 +76,8 @@ class Give(Action):
     cell: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.GIVE_GEM)
-        if refusal is not None:
-            return refusal
-        wanted = state.owing[-1] + 1
-        return None if state.weaves[seat][self.cell] == wanted else OWED[c.GIVE_GEM]
+        gem = state.weaves[seat][self.cell]
+        return why_not_due(state, seat, c.GIVE_GEM, state.owing[-1:] == [gem - 1])
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         give(state, seat, self.cell, emit)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import Called, Cleared, Declined, Offering, Picked, Round
 from gloaming.games.betwixt_and_between.rules import draft, draws, rite, spells
 from gloaming.games.betwixt_and_between.rules.phase import NOTHING_ASKED, why_no_turn, why_not_in_phase
@@ -109,7 +108,7 @@ class Call(Action):
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.rite.append(self.element)
-        emit(Called(seat, element_name(self.element), len(state.rite)), None)
+        emit(Called(seat, c.ELEMENTS[self.element], len(state.rite)), None)
         if len(state.rite) == c.RITE_SIZE:
             return
         state.turn = (state.turn + 1) % state.seats

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.events import Dismissed, Faded, Laid, Lifted, Prepared
 from gloaming.games.betwixt_and_between.rules.phase import NOT_IN_HAND, why_not_weaving
@@ -45,8 +44,7 @@ class Lay(WeaveChange):
     element: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_weaving(state, seat)
-        if refusal is not None:
+        if (refusal := why_not_weaving(state, seat)) is not None:
             return refusal
         if state.changes[seat] == 0:
             return NO_CHANGES
@@ -63,8 +61,8 @@ class Lay(WeaveChange):
             state.beside[seat * c.ELEMENT_COUNT + old] += 1
         state.changes[seat] -= 1
         if emit is not SILENT:
-            back = element_name(old) if old >= 0 else None
-            emit(Laid(seat, self.cell, element_name(self.element), back), None)
+            back = c.ELEMENTS[old] if old >= 0 else None
+            emit(Laid(seat, self.cell, c.ELEMENTS[self.element], back), None)
 
     def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
         return CHANGE
@@ -80,8 +78,7 @@ class Lift(WeaveChange):
     cell: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_weaving(state, seat)
-        if refusal is not None:
+        if (refusal := why_not_weaving(state, seat)) is not None:
             return refusal
         if state.changes[seat] == 0:
             return NO_CHANGES
@@ -94,7 +91,7 @@ class Lift(WeaveChange):
         state.beside[seat * c.ELEMENT_COUNT + element] += 1
         state.changes[seat] -= 1
         if emit is not SILENT:
-            emit(Lifted(seat, self.cell, element_name(element)), None)
+            emit(Lifted(seat, self.cell, c.ELEMENTS[element]), None)
 
     def price(self, state: BetwixtState, seat: int) -> Mapping[str, int]:
         return CHANGE
@@ -122,8 +119,7 @@ class Prepare(WeaveChange):
     spell: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_weaving(state, seat)
-        if refusal is not None:
+        if (refusal := why_not_weaving(state, seat)) is not None:
             return refusal
         if self.spell not in state.spells[seat]:
             return NOT_IN_HAND

@@ -58,8 +58,7 @@ class End(Action):
     """End the turn: spellbinding begins, and the next seat or the first dummy plays."""
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         return None if state.explored or not state.hands[seat] else MUST_EXPLORE  # BET-20
 
@@ -202,10 +201,7 @@ class Lead(Action):
     way: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.LEAD_DUMMY)
-        if refusal is not None:
-            return refusal
-        return None if self.way in state.ways else OWED[c.LEAD_DUMMY]
+        return why_not_due(state, seat, c.LEAD_DUMMY, self.way in state.ways)
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending.pop()
@@ -220,10 +216,9 @@ class Remove(Action):
     way: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.REMOVE_GEM)
-        if refusal is not None:
-            return refusal
-        return None if self.space * 4 + self.way in dummy.removable_gems(state) else OWED[c.REMOVE_GEM]
+        return why_not_due(
+            state, seat, c.REMOVE_GEM, self.space * 4 + self.way in dummy.removable_gems(state)
+        )
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending.pop()

@@ -58,8 +58,7 @@ class Absorb(Action):
     familiar: bool
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if state.absorbed:
             return ABSORBED
@@ -86,8 +85,7 @@ class Use(Action):
     turn: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if self.absorb not in state.absorbs[seat]:
             return NOT_IN_HAND

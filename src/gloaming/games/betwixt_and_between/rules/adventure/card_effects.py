@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.betwixt_and_between import constants as c
-from gloaming.games.betwixt_and_between.constants import element_name
 from gloaming.games.betwixt_and_between.events import (
     Activated,
     Destroyed,
@@ -22,7 +21,7 @@ from gloaming.games.betwixt_and_between.events import (
     tell_gained,
 )
 from gloaming.games.betwixt_and_between.rules.adventure.movement import is_tunnel
-from gloaming.games.betwixt_and_between.rules.phase import OWED, why_no_turn, why_not_due
+from gloaming.games.betwixt_and_between.rules.phase import why_no_turn, why_not_due
 from gloaming.games.betwixt_and_between.rules.spells import breaking
 from gloaming.games.betwixt_and_between.state import BetwixtState
 
@@ -173,8 +172,7 @@ class Activate(Action):
     spell: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if self.spell not in state.prepared[seat]:
             return NOT_PREPARED
@@ -240,11 +238,8 @@ class Exchange(Action):
     element: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.CHOOSE_EXCHANGE)
-        if refusal is not None:
-            return refusal
         possible = can_exchange(state, seat, self.source, self.element)
-        return None if possible else OWED[c.CHOOSE_EXCHANGE]
+        return why_not_due(state, seat, c.CHOOSE_EXCHANGE, possible)
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending.pop()
@@ -258,7 +253,7 @@ class Exchange(Action):
         state.supply[old] += 1
         state.supply[element] -= 1
         cell = source if source < c.CELLS else c.NOTHING
-        emit(Exchanged(seat, cell, element_name(old), element_name(element)), None)
+        emit(Exchanged(seat, cell, c.ELEMENTS[old], c.ELEMENTS[element]), None)
 
     def old(self, state: BetwixtState, seat: int) -> int:
         """Return the element of the gem that is given away."""

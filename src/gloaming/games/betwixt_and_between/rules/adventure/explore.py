@@ -11,7 +11,7 @@ from gloaming.core.state import Emit, Refusal
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.events import Discarded, Explored, Took, Unplaced, tell_gained
 from gloaming.games.betwixt_and_between.rules import draft
-from gloaming.games.betwixt_and_between.rules.phase import NOT_IN_HAND, OWED, why_no_turn, why_not_due
+from gloaming.games.betwixt_and_between.rules.phase import NOT_IN_HAND, why_no_turn, why_not_due
 from gloaming.games.betwixt_and_between.state import BetwixtState, insert
 
 TOKEN: Final = {"explore": 1}
@@ -25,8 +25,7 @@ class Explore(Action):
     card: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if state.explored:
             return EXPLORED
@@ -57,10 +56,7 @@ class Take(Action):
     slot: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.CHOOSE_SPELL)
-        if refusal is not None:
-            return refusal
-        return None if state.face_up[self.slot] != c.NOTHING else OWED[c.CHOOSE_SPELL]
+        return why_not_due(state, seat, c.CHOOSE_SPELL, state.face_up[self.slot] != c.NOTHING)
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         spell = state.face_up[self.slot]
@@ -76,10 +72,8 @@ class Blind(Action):
     """Draw a spell from the deck."""
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.CHOOSE_SPELL)
-        if refusal is not None:
-            return refusal
-        return None if state.spell_pile.pool or state.spell_pile.discards else OWED[c.CHOOSE_SPELL]
+        pile = state.spell_pile
+        return why_not_due(state, seat, c.CHOOSE_SPELL, bool(pile.pool or pile.discards))
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending[-1] = c.DRAW_SPELL
@@ -92,10 +86,7 @@ class Discard(Action):
     card: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.CHOOSE_DISCARD)
-        if refusal is not None:
-            return refusal
-        return None if self.card in state.hands[seat] else OWED[c.CHOOSE_DISCARD]
+        return why_not_due(state, seat, c.CHOOSE_DISCARD, self.card in state.hands[seat])
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending.pop()

@@ -17,7 +17,6 @@ from gloaming.games.betwixt_and_between.rules.adventure.absorb import NO_FAMILIA
 from gloaming.games.betwixt_and_between.rules.phase import (
     NOT_ADJACENT,
     OFF_BOARD,
-    OWED,
     why_no_turn,
     why_not_due,
 )
@@ -77,8 +76,7 @@ class Step(Action):
     space: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if state.steps == 0:
             return NO_STEPS
@@ -104,11 +102,8 @@ class Travel(Action):
     space: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_not_due(state, seat, c.CHOOSE_TUNNEL)
-        if refusal is not None:
-            return refusal
         tunnel = self.space != state.mystics[seat] and is_tunnel(state, self.space)
-        return None if tunnel else OWED[c.CHOOSE_TUNNEL]
+        return why_not_due(state, seat, c.CHOOSE_TUNNEL, tunnel)
 
     def apply(self, state: BetwixtState, seat: int, emit: Emit) -> None:
         state.pending.pop()
@@ -125,8 +120,7 @@ class Scout(Action):
     space: int
 
     def why_not(self, state: BetwixtState, seat: int) -> Refusal | None:
-        refusal = why_no_turn(state, seat)
-        if refusal is not None:
+        if (refusal := why_no_turn(state, seat)) is not None:
             return refusal
         if state.familiars[seat] == c.NOTHING:
             return NO_FAMILIAR
