@@ -511,11 +511,11 @@ refusal-no-attempt = Jetzt gibt es nichts, worauf ein Würfel gelegt werden kön
 refusal-only-place = Der zweite Würfel darf nur gelegt werden.
 refusal-no-such-field = Ein solches Würfelfeld gibt es hier nicht.
 refusal-field-covered = Dort liegt schon ein Würfel.
-refusal-does-not-fit = { $colour ->
+refusal-does-not-fit = Die { $colour ->
         [white] weiße
        *[black] schwarze
     } { $number } passt dort nicht.
-refusal-pair = { $colour ->
+refusal-pair = Die { $colour ->
         [white] weiße
        *[black] schwarze
     } { $number } zeigt nicht dieselbe Zahl wie der Partner.
@@ -568,7 +568,7 @@ price-potions = { $amount ->
         [one] 1 Heiltrank
        *[other] { $amount } Heiltränke
     }
-price-manipulation = die Manipulation
+price-manipulation = eine Manipulation
 price-talent = dein Talent
 price-object = ein Gegenstand
 price-experience = die Hilfe dieser Gilde

@@ -511,11 +511,11 @@ refusal-no-attempt = There is nothing to place a die on now.
 refusal-only-place = The second die may only be placed.
 refusal-no-such-field = There is no such dice field here.
 refusal-field-covered = A die lies there already.
-refusal-does-not-fit = { $colour ->
+refusal-does-not-fit = The { $colour ->
         [white] white
        *[black] black
     } { $number } does not fit there.
-refusal-pair = { $colour ->
+refusal-pair = The { $colour ->
         [white] white
        *[black] black
     } { $number } does not show the same number as its pair.
@@ -568,7 +568,7 @@ price-potions = { $amount ->
         [one] 1 potion
        *[other] { $amount } potions
     }
-price-manipulation = the manipulation
+price-manipulation = a manipulation
 price-talent = your talent
 price-object = an object
 price-experience = this guild’s help

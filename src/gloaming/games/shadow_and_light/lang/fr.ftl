@@ -514,11 +514,11 @@ refusal-no-attempt = Il n’y a rien où poser un dé maintenant.
 refusal-only-place = Le second dé ne peut qu’être posé.
 refusal-no-such-field = Il n’y a pas de telle case de dé ici.
 refusal-field-covered = Un dé s’y trouve déjà.
-refusal-does-not-fit = { $number } { $colour ->
+refusal-does-not-fit = Le { $number } { $colour ->
         [white] blanc
        *[black] noir
     } ne convient pas là.
-refusal-pair = { $number } { $colour ->
+refusal-pair = Le { $number } { $colour ->
         [white] blanc
        *[black] noir
     } n’a pas la même valeur que son double.
@@ -574,7 +574,7 @@ price-potions = { $amount ->
         [one] 1 potion
        *[other] { $amount } potions
     }
-price-manipulation = la manipulation
+price-manipulation = une manipulation
 price-talent = votre talent
 price-object = un objet
 price-experience = l’aide de cette guilde
