@@ -42,6 +42,7 @@ class Spec:
     minutes: tuple[int, int]  # how long a match usually takes, from and to
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
+    secret_questions: bool = False  # whether it may be secret that a seat is asked (`State.deciders_for`)
     daily: bool = False  # whether there is a daily game, with the same dice for everyone
     campaign: Campaign | None = None
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
