@@ -9,9 +9,9 @@ import pytest
 from toy_games.moths import GAME as MOTHS
 from toy_games.moths.state import FLY, SHINE, MothsState
 
-from gloaming.core import secrecy
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
 from gloaming.host import presenter

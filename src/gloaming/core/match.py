@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gloaming.core import fairness as fair
-from gloaming.core import secrecy
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import digest
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.record import replay
+from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import (
     AdviceNote,
     End,

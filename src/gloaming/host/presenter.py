@@ -8,13 +8,13 @@ from typing import NamedTuple, cast
 
 import msgspec
 
-from gloaming.core import codec, secrecy, state
+from gloaming.core import codec, state
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
-from gloaming.core.record import replay
+from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.record.log import LogStep, Note, step_phrase
 from gloaming.core.record.unplayable import UnplayableMatch

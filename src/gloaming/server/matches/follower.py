@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import takewhile
 
 from gloaming.bots.levels import DEFAULT_LEVEL
-from gloaming.core import secrecy
 from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.format import Header, Step
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import incompatibility

@@ -10,8 +10,8 @@ from time import monotonic
 
 import sqlalchemy
 
-from gloaming.core import secrecy
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import Refusal
 from gloaming.host import presenter

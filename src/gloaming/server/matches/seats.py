@@ -6,8 +6,8 @@ import hmac
 from dataclasses import replace
 from typing import Literal
 
-from gloaming.core import secrecy
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.host import presenter

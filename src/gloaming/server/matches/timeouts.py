@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.bots.levels import DEFAULT_LEVEL
-from gloaming.core import secrecy
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room

@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import monotonic
 
 from gloaming.bots.estimate import Z
-from gloaming.core import secrecy
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing

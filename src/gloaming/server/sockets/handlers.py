@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from gloaming.bots.levels import check_named, why_unavailable
-from gloaming.core import secrecy
 from gloaming.core.actions import Action
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import (
