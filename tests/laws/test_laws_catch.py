@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar, cast
 
@@ -104,6 +104,38 @@ class Boasting(Embers):
         return _as(BoastingHands, super().setup(seats, settings, content))
 
 
+class OpenCards(Embers):
+    """Shows the cards that were laid face down, before all have laid one."""
+
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
+        view = super().view(state, seat)
+        view["played"] = [*view["played"], *(card for card in state.laid if card >= 0)]
+        return view
+
+
+class ShyHands(EmbersState):
+    """Keeps secret who is asked, though the spec does not say so; and what is thrown with two dice."""
+
+    def deciders_for(self, viewer: int | None) -> Seats:
+        return tuple(seat for seat in self.deciders() if seat == viewer)
+
+    def dice(self) -> Sequence[int]:
+        return (2, self.faces())
+
+    def scores(self) -> Sequence[float]:
+        return [float(won + 1) for won in self.won]
+
+    def outcome(self) -> Outcome | None:
+        ended = super().outcome()
+        scores = tuple(float(won) for won in self.won)
+        return None if ended is None else Outcome(ended.places, scores, ended.reason, ended.winners)
+
+
+class Shy(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
+        return _as(ShyHands, super().setup(seats, settings, content))
+
+
 class NewRules(Embers):
     """Does not say which release plays the rules before."""
 
@@ -124,6 +156,10 @@ def _as(kind: type[H], state: EmbersState) -> H:
         (PeekingView(), secrecy.imagining_keeps_the_view),
         (Smuggler(), secrecy.imagining_knows_no_secret),
         (Loud(), secrecy.events_tell_no_more_than_views),
+        (OpenCards(), secrecy.secret_choices_tell_nothing),
+        (Shy(), secrecy.questions_stay_secret),
+        (Shy(), states.chance_covers_its_faces),
+        (Shy(), states.scores_run_to_the_outcome),
         (Shared(), states.clones_are_independent),
         (Lossy(), states.nothing_is_lost),
         (Boasting(), states.winners_come_first),

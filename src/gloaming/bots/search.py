@@ -157,7 +157,8 @@ class Search(Bot):
             faces = world.faces()
             if faces:
                 face = dice.below(faces)
-                thrown = world.dice() if faces >= MAX_CHANCE_BRANCHES else (faces,)
+                often = node.visits >= faces  # only then are results seen again
+                thrown = world.dice() if faces >= MAX_CHANCE_BRANCHES and often else (faces,)
                 world.settle(face)
                 wide = wide or max(thrown) >= MAX_CHANCE_BRANCHES
                 if not wide:

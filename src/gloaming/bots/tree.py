@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gloaming.bots.search_limits import PROCESS
 from gloaming.core.actions import Action
 
-MAX_CHANCE_BRANCHES: Final = 256  # faces; after a die with more the position is evaluated, not searched
+MAX_CHANCE_BRANCHES: Final = 256  # faces; after more the position is evaluated, unless they are several dice
 MIN_VISITS: Final = 4  # before an action counts as the best so far
 UCB_C: Final = 2.0  # exploration constant, in standard deviations of the values at the node
 MIN_STD: Final = 1e-3  # lower bound of that deviation, in wins

@@ -59,13 +59,12 @@ class Spec:
     rules_version: int  # records of other versions are not replayed
     fewest: int  # seats
     most: int
-    minutes: tuple[
-        tuple[int, int], ...
-    ]  # for each number of seats: how long a match usually takes, from and to
+    minutes: tuple[tuple[int, int], ...]  # how long a match usually takes, for each number of seats
     age: int | None = None  # of the youngest players, if the rulebook says it
     best: tuple[int, int] | None = None  # numbers of seats with which it is at its best, from and to
     settings: tuple[Setting, ...] = ()
     hidden_information: bool = False
+    secret_questions: bool = False  # whether it may be secret that a seat is asked (`State.deciders_for`)
     max_random_steps: int = 10_000  # random play with default settings ends within this many steps
     releases: tuple[str, ...] = ()  # the last release that plays each earlier rules version, from 1 on
 

@@ -11,7 +11,7 @@ from gloaming.core.codec import digest
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.record import replay
+from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import (
     AdviceNote,
     End,
@@ -29,7 +29,7 @@ from gloaming.core.record.format import (
 from gloaming.core.record.log import LogStep, Note, notes_of
 from gloaming.core.record.reader import append_line, read
 from gloaming.core.settings import complete
-from gloaming.core.state import SEAT_LETTERS, Event, Refusal, Seats, State, View
+from gloaming.core.state import SEAT_LETTERS, Refusal, Seats, State, View
 from gloaming.core.undo import reveals_information
 
 DIGEST_EVERY = 20
@@ -59,7 +59,7 @@ class Match:
         self.state: State = replay.start(game, record, content)
         self.log: list[LogStep] = []
         for step in record.steps:
-            self.log.append(LogStep(step, self._apply_step(step)))
+            self.log.append(self._apply_step(step))
         self.notes: list[Note] = []
         self.stand_ins: dict[int, str] = {}
         for note in notes_of(record):
@@ -226,10 +226,10 @@ class Match:
             pass
 
     def _record(self, step: Step) -> None:
-        events = self._apply_step(step)
+        happening = self._apply_step(step)
         if step.number % DIGEST_EVERY == 0:
             step = replace(step, digest=digest(self.state.to_plain()))
-        self.log.append(LogStep(step, events))
+        self.log.append(replace(happening, step=step))
         self.record.add(step)
         self._end_if_over()
 
@@ -239,16 +239,17 @@ class Match:
             revealed = self.secret if self.record.header.day is None else None
             self.record.end = End(outcome, revealed, digest(self.state.to_plain()))
 
-    def _apply_step(self, step: Step) -> tuple[tuple[Event, Seats | None], ...]:
-        events: list[tuple[Event, Seats | None]] = []
+    def _apply_step(self, step: Step) -> LogStep:
+        def apply() -> secrecy.Events:
+            events: secrecy.Events = []
+            wrong = replay.apply_step(
+                self.game, self.record.header, self.state, step, lambda *event: events.append(event)
+            )
+            if wrong is not None:
+                raise RecordError(f"step {step.number}: {wrong}")
+            return events
 
-        def emit(event: Event, seats: Seats | None) -> None:
-            events.append((event, seats))
-
-        wrong = replay.apply_step(self.game, self.record.header, self.state, step, emit)
-        if wrong is not None:
-            raise RecordError(f"step {step.number}: {wrong}")
-        return tuple(events)
+        return secrecy.watched(self.game, self.state, step, apply)
 
     # --- stand-ins, forfeits and advice -----------------------------------------------------------
 
@@ -293,7 +294,7 @@ class Match:
 
     def _apply_entry(self, entry: Entry) -> None:
         if isinstance(entry, Step):
-            self.log.append(LogStep(entry, self._apply_step(entry)))
+            self.log.append(self._apply_step(entry))
             if self.dice is not None and entry.is_chance:
                 self.dice.drawn += 1
         elif isinstance(entry, UndoEntry):
@@ -334,8 +335,8 @@ class Match:
             if step.is_chance:
                 return Refusal("refusal-undo-chance")
             if step.seat == seat:
-                return at - 1
-            if not consent:
+                return Refusal("refusal-undo-reveal") if self.log[at - 1].unseen else at - 1
+            if not consent and seat not in self.log[at - 1].unseen:
                 return Refusal("refusal-undo-consent")
         return Refusal("refusal-undo-nothing")
 

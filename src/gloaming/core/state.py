@@ -128,6 +128,17 @@ class State:
         """The seats with a pending decision; none if a chance result is pending or the game is over."""
         raise NotImplementedError
 
+    def deciders_for(self, viewer: int | None) -> Seats:
+        """The deciders as far as a seat may know (None: a spectator), itself included.
+
+        A game that keeps secret who is asked says so in `Spec.secret_questions`.
+        """
+        return self.deciders()
+
+    def secret_choice(self, seat: int) -> bool:
+        """Whether the decider's choice stays secret until all have decided; otherwise it is open."""
+        return False
+
     def choices(self, seat: int) -> Choices:
         """The seat's legal actions, in a fixed order; the object is shared and must not be changed.
 

@@ -14,7 +14,7 @@ from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
-from gloaming.core.record import replay
+from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
 from gloaming.core.record.log import LogStep, Note, step_phrase
 from gloaming.core.record.unplayable import UnplayableMatch
@@ -53,10 +53,10 @@ def observation(match: Match, seat: int | None, undo: bool) -> Observation:
     end = match.record.end
     deciding = seat is not None and seat in match.deciders()
     return Observation(
-        step=match.step,
+        step=secrecy.step(match, seat),
         seat=seat,
         view=cast(Json, match.view(seat)),
-        deciders=list(match.deciders()),
+        deciders=list(secrecy.deciders(match, seat)),
         offers=offers(match, seat) if deciding and seat is not None else [],
         ranges=ranges(match, seat) if deciding and seat is not None else [],
         can_undo=undo,
@@ -101,7 +101,7 @@ def known_to(match: Match, seat: int) -> state.State:
     view = match.view(seat)
     if not match.game.hides_information(view):
         return match.state.clone()
-    return match.game.imagine(view, Seeded(match.step), match.content)
+    return match.game.imagine(view, Seeded(secrecy.step(match, seat)), match.content)
 
 
 def reason(match: Match, seat: int, kind: str, fields: Mapping[str, int]) -> state.Phrase | None:
@@ -166,22 +166,24 @@ def log(match: Match, seat: int | None) -> list[LogEntry]:
     notes = list(match.notes)
     for happening in match.log:
         while notes and notes[0].after < happening.step.number:
-            found.append(note_entry(notes.pop(0)))
-        found.append(entry(match, happening, seat))
-    return found + [note_entry(note) for note in notes]
+            found.append(note_entry(match, notes.pop(0), seat))
+        if secrecy.seen(match, happening, seat):
+            found.append(entry(match, happening, seat))
+    return found + [note_entry(match, note, seat) for note in notes]
 
 
-def latest(match: Match, seat: int | None) -> LogEntry:
-    """The last entry of the log, as the seat may read it."""
+def latest(match: Match, seat: int | None) -> LogEntry | None:
+    """The last entry of the log, as the seat may read it; None if it may not know of it."""
     last = match.record.entries[-1]
     if isinstance(last, StandIn | Forfeit | AdviceNote):
-        return note_entry(match.notes[-1])
-    return entry(match, match.log[-1], seat)
+        return note_entry(match, match.notes[-1], seat)
+    return entry(match, match.log[-1], seat) if secrecy.seen(match, match.log[-1], seat) else None
 
 
-def note_entry(note: Note) -> LogEntry:
+def note_entry(match: Match, note: Note, seat: int | None) -> LogEntry:
     """A note about the people as an entry of the log."""
-    return LogEntry(note.after, note.entry.seat, None, None, None, [], phrase(note.phrase))
+    after = secrecy.number(match, seat, note.after)
+    return LogEntry(after, note.entry.seat, None, None, None, [], phrase(note.phrase))
 
 
 def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[ReplayStep]:
@@ -193,12 +195,12 @@ def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[
             replay.apply_step(match.game, match.record.header, state, match.record.steps[step - 1])
         said = entry(match, match.log[step - 1], seat) if step else None
         end = match.record.end if step == match.step else None
-        notes = [note_entry(note) for note in match.notes if note.after == step]
+        notes = [note_entry(match, note, seat) for note in match.notes if note.after == step]
         found.append(ReplayStep(said, Observation(
             step=step,
             seat=seat,
             view=cast(Json, match.game.view(state, seat)),
-            deciders=list(state.deciders()),
+            deciders=list(state.deciders_for(seat)),
             offers=[],
             ranges=[],
             can_undo=False,
@@ -219,10 +221,12 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
         said = EventInfo("step", {}, phrase(step_phrase(match.game, step)))
         seat = None if step.is_chance else step.seat
         return LogEntry(step.number, seat, step.action or None, step.face, step.faces, [said])
-    own = not step.is_chance and (step.seat == seat or not match.game.spec.hidden_information)
+    hidden = match.game.spec.hidden_information or happening.secret
+    own = not step.is_chance and (step.seat == seat or not hidden)
+    unaware = match.record.end is None and seat in happening.unaware
     return LogEntry(
-        step=step.number,
-        seat=None if step.is_chance else step.seat,
+        step=secrecy.number(match, seat, step.number),
+        seat=None if step.is_chance or unaware else step.seat,
         action=step.action if own else None,
         face=step.face if step.is_chance and not match.game.spec.hidden_information else None,
         faces=step.faces if step.is_chance and not match.game.spec.hidden_information else None,

@@ -35,6 +35,8 @@ LAWS: list[Law] = [
     secrecy.imagining_keeps_the_view,
     secrecy.imagining_knows_no_secret,
     secrecy.events_tell_no_more_than_views,
+    secrecy.questions_stay_secret,
+    secrecy.secret_choices_tell_nothing,
     texts.keys_have_texts,
     texts.listed_actions_have_texts,
 ]

@@ -10,6 +10,7 @@ from typing import cast
 import msgspec
 
 from gloaming.core import codec
+from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
 from gloaming.core.state import Event, Seats, State, View
@@ -46,7 +47,7 @@ def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None
             view = game.view(state, viewer)
             world = game.imagine(cast(View, json.loads(json.dumps(view))), dice, game.content())
             assert game.view(world, viewer) == view
-            assert world.deciders() == state.deciders()
+            assert world.deciders_for(viewer) == state.deciders_for(viewer)
             assert world.outcome() == state.outcome()
             assert (world.faces() > 0) == (state.faces() > 0)
             if viewer is not None:
@@ -83,6 +84,52 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int) -> None:
                 assert here[seen] == there[seen], f"an event tells {viewer} more than its view: {here[seen]}"
 
 
+def questions_stay_secret(game: AnyGame, seats: int) -> None:
+    """Everybody knows that they are asked themselves; that others are is secret only in games that say so."""
+    for state in sample(game, seats):
+        for viewer in viewers(state):
+            asked, known = state.deciders(), state.deciders_for(viewer)
+            assert (viewer in asked) == (viewer in known), "a seat knows whether it is asked"
+            assert game.spec.secret_questions or known == asked, "the spec does not tell of secret questions"
+
+
+def secret_choices_tell_nothing(game: AnyGame, seats: int) -> None:
+    """As long as not all have decided, the others see the same whatever was chosen secretly."""
+    for state in sample(game, seats, most=25):
+        for seat in filter(state.secret_choice, state.deciders()):
+            assert game.spec.hidden_information, "a secret choice is hidden information"
+            tried = actions_of(state.choices(seat), Seeded(seat))
+            told = {_told(game, state, seat, action) for action in tried} - {None}
+            assert len(told) <= 1, f"the others see what {seat} chooses secretly"
+
+
+def _told(game: AnyGame, state: State, seat: int, action: Action) -> tuple[bytes, ...] | None:
+    """What the others see after a choice; None if it was the last one of those that are made together."""
+    after, events = state.clone(), _Events()
+    after.apply(seat, action, events)
+    rest = [other for other in state.deciders() if other != seat]
+    if not any(_goes_on(state, after, seat, action, other) for other in rest):
+        return None
+    return tuple(_seen(game, after, each, events.collected) for each in viewers(state) if each != seat)
+
+
+def _goes_on(state: State, after: State, seat: int, action: Action, other: int) -> bool:
+    """Whether another seat's choice leads to the same position before and after the action."""
+    choice = actions_of(state.choices(other), Seeded(other))[0]
+    first, second = state.clone(), after.clone()
+    first.apply(other, choice)
+    if first.why_not(seat, action) is not None or second.why_not(other, choice) is not None:
+        return False
+    first.apply(seat, action)
+    second.apply(other, choice)
+    return first == second
+
+
+def _seen(game: AnyGame, state: State, viewer: Viewer, events: EventList) -> bytes:
+    told = [[codec.kind(e), codec.fields(e)] for e, knowers in events if knowers is None or viewer in knowers]
+    return _encode([game.view(state, viewer), state.deciders_for(viewer), told])
+
+
 def _futures(
     game: AnyGame, next_steps: Iterable[tuple[State, EventList]], viewer: Viewer
 ) -> dict[bytes, set[bytes]]:
@@ -92,7 +139,7 @@ def _futures(
         facts = [
             [codec.kind(e), codec.fields(e)] for e, knowers in events if knowers is None or viewer in knowers
         ]
-        seen = _encode(game.view(after, viewer))
+        seen = _encode([game.view(after, viewer), after.deciders_for(viewer)])
         futures.setdefault(seen, set()).add(_encode(facts))
     return futures
 

@@ -9,7 +9,7 @@ from gloaming.server.matches.clock import Clock
 def test_no_clock_never_runs_out() -> None:
     clock = Clock(Terms(), 2)
     clock.follow(0, None, [0])
-    assert clock.deadline() is None and clock.info(5) is None and clock.out(10**12) == []
+    assert clock.deadline() is None and clock.info(5, ()) is None and clock.out(10**12) == []
 
 
 def test_each_decision_has_its_own_time() -> None:
@@ -27,7 +27,7 @@ def test_a_bank_goes_down_and_every_decision_adds() -> None:
     clock.follow(0, None, [0])
     clock.follow(20_000, 0, [1])
     clock.follow(30_000, 1, [0])
-    info = clock.info(40_000)
+    info = clock.info(40_000, (0, 1, 2))
     assert info is not None
     assert info.left == [60_000 - 20_000 + 5000 - 10_000, 60_000 - 10_000 + 5000]
     assert info.running == [0]

@@ -217,7 +217,7 @@ def test_a_connection_that_falls_behind_is_closed(setup: Setup) -> None:
     async def play() -> None:
         page = await join(room, setup.ada, 0)
         for _ in range(MAX_QUEUED + 1):
-            room.broadcast_thinking(1)
+            room.broadcast_thinking(0)
         assert page.closed and page.queue.get_nowait() is None
 
     asyncio.run(play())

@@ -81,7 +81,7 @@ def test_chances_that_were_not_measured_leave_the_server_in_words_only(visit: Vi
                 assert choice["standing"] in ("behind", "even", "ahead")
 
 
-@pytest.mark.parametrize("game", ["dunkelrunde", "betwixt_and_between"])
+@pytest.mark.parametrize("game", ["light_and_dark", "betwixt_and_between"])
 def test_games_whose_chances_do_not_come_true_speak_in_words(visit: Visit, game: str) -> None:
     id = visit.open(PEOPLE, game=game)
     visit.begin(id, 0, 1)

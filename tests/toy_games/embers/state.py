@@ -103,6 +103,9 @@ class EmbersState(State):
             return tuple(s for s in range(self.seats) if self.laid[s] < 0 or len(self.hands[s]) > 1)
         return NOBODY
 
+    def secret_choice(self, seat: int) -> bool:
+        return self.phase == LAY
+
     def faces(self) -> int:
         return len(self.pool) if self.phase == DEAL else 0
 

@@ -15,13 +15,22 @@ from gloaming.core.record.format import (
 )
 from gloaming.core.state import Event, Phrase, Seats
 
+Viewer = int | None  # a seat, or a spectator
+
 
 @dataclass(frozen=True)
 class LogStep:
-    """A step and its events, each with the seats that may know it (None: everyone)."""
+    """A step and its events, each with the seats that may know it (None: everyone).
+
+    The `unaware` may not know that the seat decided, and the `unseen` notice nothing of the step. Of a
+    `secret` choice the others know only what events tell.
+    """
 
     step: Step
     events: tuple[tuple[Event, Seats | None], ...]
+    unaware: tuple[Viewer, ...] = ()
+    unseen: tuple[Viewer, ...] = ()
+    secret: bool = False
 
 
 @dataclass(frozen=True)

@@ -150,6 +150,7 @@ refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-chance = Wenn der Zufall gesprochen hat, lässt sich nichts mehr zurücknehmen.
 refusal-undo-reveal = Seither wurde etwas aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 refusal-undo-consent = Damit müssten die anderen einverstanden sein.
+refusal-advice-secret = Niemand darf wissen, dass du gefragt bist; deshalb gibt es jetzt keine Tipps.
 refusal-no-seat-for-you = An diesem Tisch ist kein Platz für dich.
 refusal-invitation = Dieser Tisch verlangt eine Einladung: Öffne den Link, den du bekommen hast.
 refusal-declined = Deine Anfrage nach einem Platz wurde abgelehnt.

@@ -150,6 +150,7 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-chance = Once chance has spoken nothing can be taken back.
 refusal-undo-reveal = Something has been revealed since; it can no longer be taken back.
 refusal-undo-consent = The others would have to agree to that.
+refusal-advice-secret = Nobody may know that you are asked, so there are no hints now.
 refusal-no-seat-for-you = There is no seat for you at this table.
 refusal-invitation = This table asks for an invitation: open the link that you were sent.
 refusal-declined = Your request for a seat was declined.

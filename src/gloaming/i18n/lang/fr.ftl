@@ -150,6 +150,7 @@ refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-chance = Quand le hasard a parlé, on ne peut plus rien reprendre.
 refusal-undo-reveal = Quelque chose a été révélé depuis ; on ne peut plus le reprendre.
 refusal-undo-consent = Il faudrait l’accord des autres.
+refusal-advice-secret = Personne ne doit savoir qu’on vous interroge ; il n’y a donc pas de conseil maintenant.
 refusal-no-seat-for-you = Il n’y a pas de place pour vous à cette table.
 refusal-invitation = Cette table demande une invitation : ouvrez le lien que vous avez reçu.
 refusal-declined = Votre demande de place a été refusée.

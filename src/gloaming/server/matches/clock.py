@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from gloaming.protocol import ClockInfo, Terms
 
@@ -16,8 +16,11 @@ class Clock:
         self.increment = terms.increment * 1000
         self.left = [self.each] * seats
         self.since: dict[int, int] = {}  # running seats and when they started
+        self.secret: Collection[int] = ()  # those of them that are asked secretly: it costs them no time
 
-    def follow(self, at: int, mover: int | None, deciding: Iterable[int]) -> None:
+    def follow(
+        self, at: int, mover: int | None, deciding: Iterable[int], secret: Collection[int] = ()
+    ) -> None:
         """`mover` has decided at this time, and the people at the `deciding` seats are next."""
         if self.kind == "none":
             return
@@ -25,14 +28,15 @@ class Clock:
         for seat, start in list(self.since.items()):
             if seat == mover or seat not in running:
                 self._stop(seat, at - start)
-                if seat == mover and self.kind == "bank":
+                if seat == mover and self.kind == "bank" and seat not in self.secret:
                     self.left[seat] += self.increment
         for seat in running - set(self.since):
             self.since[seat] = at
+        self.secret = secret
 
     def _stop(self, seat: int, passed: int) -> None:
         del self.since[seat]
-        if self.kind == "bank":
+        if self.kind == "bank" and seat not in self.secret:
             self.left[seat] = max(0, self.left[seat] - passed)
 
     def deadline(self) -> int | None:
@@ -43,11 +47,12 @@ class Clock:
         """The seats that have run out of time."""
         return [seat for seat, start in sorted(self.since.items()) if start + self.left[seat] <= at]
 
-    def info(self, at: int) -> ClockInfo | None:
+    def info(self, at: int, known: Collection[int]) -> ClockInfo | None:
+        """The clock for somebody who may know that the `known` seats decide."""
         if self.kind == "none":
             return None
+        running = {seat: start for seat, start in self.since.items() if seat in known}
         left: list[int | None] = [
-            max(0, ms - (at - self.since[seat])) if seat in self.since else ms
-            for seat, ms in enumerate(self.left)
+            max(0, ms - (at - running[seat])) if seat in running else ms for seat, ms in enumerate(self.left)
         ]
-        return ClockInfo(at, left, sorted(self.since))
+        return ClockInfo(at, left, sorted(running))

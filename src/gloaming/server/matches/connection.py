@@ -40,8 +40,8 @@ class Connection:
     def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
-        if self.closed:
+    def send_text(self, text: str | None) -> None:
+        if self.closed or text is None:
             return
         if self.queue.full():
             self.close()

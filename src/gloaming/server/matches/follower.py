@@ -11,6 +11,7 @@ from gloaming.core.content import Content
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.format import Header, Step
 from gloaming.core.record.reader import read
 from gloaming.core.record.replay import incompatibility
@@ -57,8 +58,16 @@ class Follower:
         if line.key is not None:
             self.keys.add(line.key)
         last = self.match.record.entries[-1] if self.match.record.entries else None
-        mover = last.seat if isinstance(last, Step) and not last.is_chance else None
-        self.clock.follow(line.at, mover, self.people_deciding())
+        told = isinstance(last, Step) and not last.is_chance and not self.match.log[-1].unseen
+        mover = last.seat if isinstance(last, Step) and told else None
+        deciding = self.people_deciding()
+        secret = [seat for seat in deciding if secrecy.asked_secretly(self.match, seat)]
+        self.clock.follow(line.at, mover, deciding, secret)
+
+    @property
+    def shown_lines(self) -> int:
+        """The number of lines as it is told; where it could tell of secret answers, nothing."""
+        return 0 if self.match.game.spec.secret_questions else self.lines
 
     # --- who decides -----------------------------------------------------------------------------------
 
@@ -74,9 +83,9 @@ class Follower:
         """The first seat for which a bot has to decide now."""
         return next((seat for seat in self.match.deciders() if self.bot_level(seat) is not None), None)
 
-    def clock_info(self, at: int) -> ClockInfo | None:
-        """The clock as a message; bots have no time in it."""
-        info = self.clock.info(at)
+    def clock_info(self, at: int, viewer: int | None) -> ClockInfo | None:
+        """The clock as a message to a viewer; bots have no time in it."""
+        info = self.clock.info(at, secrecy.deciders(self.match, viewer))
         if info is not None:
             info.left = [
                 None if self.bot_level(seat) is not None else ms for seat, ms in enumerate(info.left)

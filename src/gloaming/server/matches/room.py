@@ -11,6 +11,7 @@ from time import monotonic
 import sqlalchemy
 
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
@@ -36,7 +37,7 @@ STEPS = ('{"step"', '{"seat"', '{"lost"')  # lines that are sent as single steps
 END = '{"end"'
 RESETS = ('{"undo"', '{"words"')  # lines after which everyone gets a snapshot
 
-MessagesBySeat = dict[int | None, str]  # a message about one line of the log, by the seat it is seen from
+MessagesBySeat = dict[int | None, str | None]  # about one line of the log; None: the seat may not know of it
 Change = Callable[[Match], Refusal | None]
 
 
@@ -172,8 +173,8 @@ class Room:
         undo = self.seats.may_undo(follower, seat)
         observation = presenter.observation(follower.match, seat, undo)
         observation.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
-        observation.line = follower.lines
-        observation.clock = follower.clock_info(now())
+        observation.line = follower.shown_lines
+        observation.clock = follower.clock_info(now(), seat)
         return observation
 
     def _is_delayed(self, connection: Connection) -> bool:
@@ -209,7 +210,7 @@ class Room:
     def broadcast_thinking(self, seat: int) -> None:
         text = encode(Thinking(seat))
         for connection in list(self.connections):
-            if not self._is_delayed(connection):
+            if seat in secrecy.deciders(self.match, connection.seat) and not self._is_delayed(connection):
                 connection.send_text(text)
 
     def _broadcast(self, added: list[LogLine], updates: list[MessagesBySeat]) -> None:
@@ -268,10 +269,11 @@ class Room:
     def _updates(self) -> MessagesBySeat:
         """The message about the last line of the log, for each seat that somebody looks from."""
         seats = {each.seat for each in self.connections if not self._is_delayed(each)}
-        return {
-            seat: encode(Update(presenter.latest(self.match, seat), self.observation(self.follower, seat)))
-            for seat in seats
-        }
+        return {seat: self._update(self.follower, seat) for seat in seats}
+
+    def _update(self, follower: Follower, seat: int | None) -> str | None:
+        entry = presenter.latest(follower.match, seat)
+        return None if entry is None else encode(Update(entry, self.observation(follower, seat)))
 
     async def _append(self, first: int, added: list[LogLine], at: int) -> None:
         """Store the lines, with the results if they end the match, and tell the other processes."""
@@ -376,10 +378,8 @@ class Room:
             if not line.text.startswith(STEPS):
                 self.broadcast_snapshot(watching)
             else:
-                latest = presenter.latest(follower.match, None)
-                text = encode(Update(latest, self.observation(follower, None)))
                 for connection in watching:
-                    connection.send_text(text)
+                    connection.send_text(self._update(follower, None))
 
     def requester(self, person: str | None = None) -> Requester:
         """On whose behalf a worker is asked: the person's, else the owner's."""

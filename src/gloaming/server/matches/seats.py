@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.host import presenter
@@ -104,6 +105,7 @@ class Seats:
         stored, match = self.stored, follower.match
         header = match.record.header
         own = self.seats_of(person, token, match)
+        views: list[int | None] = [*own] or [None]
         mine = person is not None and stored.owner == person
         waiting = [SeatRequest(asked.person, asked.name) for asked in stored.requests if not asked.declined]
         return MatchInfo(
@@ -115,13 +117,13 @@ class Seats:
             bot_words={str(seat): word for seat, word in header.bot_words.items()},
             begun=match.begun,
             finished=match.record.end is not None,
-            steps=match.step,
+            steps=max(secrecy.step(match, seat) for seat in views),
             created=stored.made,
             online=stored.online,
             listed=stored.listed,
             mine=mine,
             terms=stored.terms,
-            turn=list(match.deciders()),
+            turn=sorted({each for seat in views for each in secrecy.deciders(match, seat)}),
             invite=stored.invite if stored.online and (own or person == stored.owner) else None,
             rematch=stored.rematch,
             undo_asked_by=stored.asked.seat if stored.asked is not None else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.bots.levels import DEFAULT_LEVEL
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room
@@ -23,7 +24,7 @@ async def handle_overdue(room: Room) -> None:
 async def handle_timeout(room: Room, seat: int) -> None:
     """Do what the terms say for a seat that is out of time: skip, stand-in or loss."""
     rule = room.seats.stored.terms.on_timeout
-    if rule == "skip":
+    if rule == "skip" or secrecy.asked_secretly(room.match, seat):  # a note would tell of the question
         await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
         return
 

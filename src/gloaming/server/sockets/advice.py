@@ -6,6 +6,7 @@ from time import monotonic
 
 from gloaming.bots.estimate import Z
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing
@@ -27,10 +28,10 @@ async def advise(room: Room, connection: Connection, message: AskAdvice) -> Refu
         if refusal is not None:
             return refusal
     match = room.match
-    if match.step != message.step:
+    if secrecy.step(match, message.seat) != message.step:
         return Refusal("refusal-step-passed")
     advice = await _advice(room, match, message.seat, connection.person)
-    if room.match.step != message.step:
+    if secrecy.step(room.match, message.seat) != message.step:
         return Refusal("refusal-step-passed")
     if message.seat not in room.seats_of(connection):  # the seat was lost meanwhile
         return Refusal("refusal-not-your-seat")
@@ -67,10 +68,12 @@ def _why_not(room: Room, match: Match, message: AskAdvice) -> Refusal | None:
         return Refusal("refusal-no-hints")
     if match.record.end is not None:
         return Refusal("refusal-over")
-    if message.step != match.step:
+    if message.step != secrecy.step(match, message.seat):
         return Refusal("refusal-step-passed")
     if room.follower.bot_level(message.seat) is not None:
         return Refusal("refusal-stand-in")
+    if secrecy.asked_secretly(match, message.seat):
+        return Refusal("refusal-advice-secret")  # everybody is told who asks for advice
     return None if message.seat in match.deciders() else Refusal("refusal-not-your-decision")
 
 

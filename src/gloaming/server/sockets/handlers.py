@@ -8,6 +8,7 @@ from gloaming.bots.levels import check_named, why_unavailable
 from gloaming.core.actions import Action
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import (
@@ -98,7 +99,7 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
     def change(match: Match) -> Refusal | None:
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
-        behind = match.step - message.step
+        behind = secrecy.step(match, message.seat) - message.step
         if behind != 0 and not _may_be_behind(message, behind):
             return Refusal("refusal-step-passed")
         if room.follower.bot_level(message.seat) is not None:
@@ -106,8 +107,10 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
         action = _action(match, message)
         if action is None:
             return Refusal("refusal-unknown-action")
-        if behind > 0 and not match.commutes(message.seat, action, message.step):
-            return Refusal("refusal-step-passed")
+        if behind > 0:
+            step = secrecy.since(match, message.seat, message.step)
+            if not match.commutes(message.seat, action, step):
+                return Refusal("refusal-step-passed")
         return match.submit(message.seat, action)
 
     return await room.commit(change, message.key)
@@ -134,7 +137,7 @@ def _action(match: Match, message: Submit | SubmitRange) -> Action | None:
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
     """Send what some actions would lead to."""
     match = room.match
-    if message.step != match.step:
+    if message.step != secrecy.step(match, message.seat):
         return Refusal("refusal-step-passed")
     actions = [match.game.parse_action(text[:MAX_ACTION]) for text in message.actions]
     known = [action for action in actions if action is not None]
@@ -149,7 +152,7 @@ def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | 
 
 def _why(room: Room, connection: Connection, message: Why) -> Refusal | None:
     """Send why something is not possible now."""
-    if message.step != room.match.step:
+    if message.step != secrecy.step(room.match, message.seat):
         return Refusal("refusal-step-passed")
     found = presenter.reason(room.match, message.seat, message.kind, message.fields)
     phrase = None if found is None else presenter.phrase(found)

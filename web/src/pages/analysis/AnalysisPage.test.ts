@@ -134,7 +134,7 @@ test('the chances at any step can be read by key', async () => {
 test('the figures say whose play they are about', async () => {
   vi.spyOn(api, 'analysis').mockResolvedValue(page({ done: 2, report: made }))
   render(AnalysisPage, { id: 't1' })
-  expect(await screen.findByText(/luck shares if all play like level lantern/)).toBeInTheDocument()
+  expect(await screen.findByText(/luck chances if all play like level lantern/)).toBeInTheDocument()
 })
 
 test('where the sum leaves too much open, the luck of the throws is told in words', async () => {

@@ -56,6 +56,10 @@ class Position(BetwixtState):
             return DECIDERS[self.spellbinding]
         return NOBODY if phase == c.OVER else DECIDERS[(self.turn + 1) * 16 + self.spellbinding]
 
+    def secret_choice(self, seat: int) -> bool:
+        drafting = self.phase in (c.DRAFT, c.LEARNING) and self.next_pending() < 0
+        return drafting and bool(draft.undecided(self) & ~int(self.spellbinding) & 1 << seat)
+
     def faces(self) -> int:
         due: i64 = self.next_pending()
         return draws.faces(self, due) if 0 <= due < c.CHOOSE_SPELL else 0

@@ -1,0 +1,11 @@
+name = Moths
+tagline = Who holds the lamp?
+action-fly = Fly to side { $way }
+action-shine = Light side { $way }
+event-found = { $seat } finds the lamp.
+event-flown = { $seat } flies to side { $way }.
+event-lit = { $seat } lights side { $way }.
+event-ended = Round { $number } is over.
+refusal-fly = It is not for you to fly now.
+refusal-shine = You have no lamp to light now.
+reason-dawn = The night is over.
