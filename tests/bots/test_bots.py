@@ -33,8 +33,8 @@ from gloaming.bots.tree import Node, chance_child, most_visited
 from gloaming.bots.tree_reuse import reuse_subtree
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find, games
+from gloaming.core.evaluation import won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import won
 from gloaming.core.state import State
 from gloaming.laws.random_play import sample
 

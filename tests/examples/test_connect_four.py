@@ -16,8 +16,8 @@ from gloaming.bots.search import Search
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import CodecError
 from gloaming.core.content import NO_CONTENT
+from gloaming.core.evaluation import won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import won
 from gloaming.core.state import Event, Seats
 
 

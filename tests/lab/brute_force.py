@@ -6,7 +6,7 @@ It does not use sides, layers or symmetry, so it shares nothing with the solver 
 from __future__ import annotations
 
 from gloaming.core.actions import Action
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import won
 from gloaming.core.state import State
 
 

@@ -14,8 +14,8 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.discovery import find
+from gloaming.core.evaluation import UNFINISHED, share
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import UNFINISHED, share
 from gloaming.core.settings import SettingError
 from gloaming.core.state import Outcome, State, View
 from gloaming.lab.arena import (

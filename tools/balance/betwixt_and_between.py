@@ -13,7 +13,7 @@ from gloaming.bots.levels import make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.payoff import share
+from gloaming.core.evaluation import share
 from gloaming.core.settings import complete
 from gloaming.core.state import Event, Seats, View
 from gloaming.games.betwixt_and_between.constants import CARD_ACTIONS, SPELL_KINDS

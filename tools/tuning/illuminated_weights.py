@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from gloaming.bots.levels import make
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
-from gloaming.core.payoff import share
+from gloaming.core.evaluation import share
 from gloaming.core.settings import complete
 from gloaming.games.illuminated.ai.evaluation import HIGH, MORE_PLAYERS, TWO_PLAYERS, Weights
 from gloaming.games.illuminated.constants import MAX_ENTITIES

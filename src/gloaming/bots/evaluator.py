@@ -8,9 +8,8 @@ from typing import Final
 from gloaming.bots.playout import play_out
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
-from gloaming.core.evaluation import Evaluation
+from gloaming.core.evaluation import Evaluation, Payoff, unfinished, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import Payoff, unfinished, won
 from gloaming.core.state import State
 
 MAX_BRANCHES: Final = 64  # chance results that are enumerated; of more, as many are sampled

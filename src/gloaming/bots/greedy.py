@@ -10,8 +10,8 @@ from gloaming.bots.evaluator import Evaluator
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
+from gloaming.core.evaluation import Payoff, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import Payoff, won
 from gloaming.core.state import State, View
 
 MIN_UNIT: Final = 1e-3  # of an average chance

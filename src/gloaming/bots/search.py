@@ -28,8 +28,8 @@ from gloaming.bots.tree_reuse import ReusedTree, reuse_subtree
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
+from gloaming.core.evaluation import Payoff, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import Payoff, won
 from gloaming.core.state import State, View
 
 CHECK_LEAD_EVERY: Final = 32  # simulations between two checks for an early stop

@@ -62,7 +62,7 @@ class Outcome:
     """How a game ended: places from 1 on and scores by seat, the reason as a catalogue key, and the winners.
 
     Winners are in the order of seats; there may be several, or none: then the seats in first place drew.
-    What it is worth to a seat is a matter of `core.payoff`.
+    What it is worth to a seat is a matter of `core.evaluation`.
     """
 
     def __init__(

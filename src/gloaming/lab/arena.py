@@ -23,12 +23,11 @@ from typing import Protocol
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
 from gloaming.bots.estimate import Interval, Z
-from gloaming.core import payoff as payoffs
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
+from gloaming.core.evaluation import PAYOFFS, Payoff, unfinished, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import Payoff
 from gloaming.core.settings import Settings, complete
 from gloaming.core.state import Outcome, State
 from gloaming.lab.statistics import Score, mean_payoff
@@ -79,9 +78,7 @@ class Results:
     scores: dict[tuple[int, int], Score] = field(default_factory=dict)
     leads: dict[int, Counter[float]] = field(default_factory=dict)
 
-    def add(
-        self, seating: Sequence[int], decisions: int, outcome: Outcome, payoff: Payoff = payoffs.won
-    ) -> None:
+    def add(self, seating: Sequence[int], decisions: int, outcome: Outcome, payoff: Payoff = won) -> None:
         self.games += 1
         self.undecided += len(seating) > 1 and not outcome.winners
         self.decisions += decisions
@@ -185,13 +182,13 @@ class TournamentRunner:
 
     def play_all(self, numbers: Iterable[int], stop: StopFlag) -> Results:
         """The results of the games with these numbers, or of those that ended before the stop."""
-        results, payoff = Results(), payoffs.PAYOFFS[self.tournament.payoff]
+        results, payoff = Results(), PAYOFFS[self.tournament.payoff]
         for number in numbers:
             seating = self.tournament.seating(number)
             state, decisions = self.play(number, [self.bots[bot] for bot in seating], stop)
             if stop.value:
                 break
-            results.add(seating, decisions, state.outcome() or payoffs.unfinished(state), payoff)
+            results.add(seating, decisions, state.outcome() or unfinished(state), payoff)
         return results
 
     def play(self, number: int, bots: Sequence[Bot], stop: StopFlag) -> tuple[State, int]:

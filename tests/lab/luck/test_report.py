@@ -21,9 +21,8 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.codec import digest
 from gloaming.core.discovery import find
-from gloaming.core.evaluation import Evaluation
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import won
 from gloaming.core.record import replay
 from gloaming.core.record.format import Record, RecordError, Step
 from gloaming.core.record.reader import read

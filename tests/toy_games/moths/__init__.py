@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
-from gloaming.core.game import Game, Spec, Translate
+from gloaming.core.game import Game, Spec
 from gloaming.core.settings import Settings
 from gloaming.core.state import View
 
@@ -31,7 +29,7 @@ class Moths(Game[MothsState, MothsView]):
             rules_version=1,
             fewest=2,
             most=4,
-            minutes=(1, 2),
+            minutes=((1, 2),) * 3,
             hidden_information=True,
             secret_questions=True,
             max_random_steps=100,
@@ -72,9 +70,6 @@ class Moths(Game[MothsState, MothsView]):
 
     def inventory(self, state: MothsState) -> list[str]:
         return list(inventory(state))
-
-    def render(self, view: MothsView, names: Sequence[str], t: Translate) -> str:
-        return "\n".join([*names, str(view["number"])])
 
 
 GAME = Moths()

@@ -19,8 +19,8 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.errors import GloamingError
+from gloaming.core.evaluation import share
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import share
 from gloaming.core.settings import complete
 from gloaming.core.state import Outcome, State, View
 

@@ -11,8 +11,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.discovery import find
+from gloaming.core.evaluation import share
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import share
 from gloaming.core.state import State
 
 GAMES = ("illuminated", "dunkelrunde", "betwixt_and_between")

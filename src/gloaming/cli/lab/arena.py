@@ -16,7 +16,7 @@ from gloaming.cli.common import find, screen
 from gloaming.cli.play.seat_options import Set, check, settings
 from gloaming.cli.progress import counting
 from gloaming.core.codec import Plain
-from gloaming.core.payoff import UNFINISHED
+from gloaming.core.evaluation import UNFINISHED
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import catalogue
 from gloaming.lab.arena import TournamentResult, run, tournament

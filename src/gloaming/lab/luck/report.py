@@ -10,8 +10,8 @@ from gloaming.bots.action_values import NO_TIME_LIMIT, Budget
 from gloaming.bots.estimate import Estimate
 from gloaming.bots.search import NO_LIMIT
 from gloaming.core.content import Content
+from gloaming.core.evaluation import won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import won
 from gloaming.core.record import replay
 from gloaming.core.record.format import Forfeit, Record, RecordError
 from gloaming.core.state import State

@@ -11,9 +11,8 @@ from gloaming.bots.estimate import Estimate
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
-from gloaming.core.evaluation import Solvable
+from gloaming.core.evaluation import Solvable, won
 from gloaming.core.game import AnyGame
-from gloaming.core.payoff import won
 from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State
 from gloaming.lab.luck.figures import CHANCE, DECISION, StepLuck

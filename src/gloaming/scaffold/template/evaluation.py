@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloaming.core.evaluation import Evaluation
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.scaffold.template.state import Position
 
 LIGHT_WEIGHT: Final = 4.0  # a guess, to be fitted to the results of games

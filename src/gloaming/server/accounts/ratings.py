@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from gloaming.core.payoff import share
+from gloaming.core.evaluation import share
 from gloaming.core.state import Outcome
 from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import people, ratings, results

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.betwixt_and_between.scenario import KIT, Scene, card, space, spell
 
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import won
 from gloaming.games.betwixt_and_between.constants import LAST_SPELLBINDING, OFFERING, OVER
 from gloaming.games.betwixt_and_between.events import Cleared, Counted, Faded, Offered, Renewed, Round
 from gloaming.games.betwixt_and_between.rules.outcome import outcome_of, score

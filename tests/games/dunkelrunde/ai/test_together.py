@@ -8,7 +8,7 @@ from games.dunkelrunde.scenario import GAME, Scene, action
 from gloaming.bots.evaluator import Evaluator
 from gloaming.bots.search import Search
 from gloaming.core.chance import Seeded
-from gloaming.core.payoff import share
+from gloaming.core.evaluation import share
 
 
 @pytest.mark.rule("DUN-05")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.dunkelrunde.scenario import Scene
 
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import won
 from gloaming.games.dunkelrunde.events import (
     Broken,
 )

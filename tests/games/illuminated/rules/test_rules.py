@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.illuminated.scenario import GAME, Scene
 
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import won
 from gloaming.core.settings import SettingError, complete
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.games.illuminated.events import Moved, Rolled, Won

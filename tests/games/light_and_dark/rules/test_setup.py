@@ -7,7 +7,7 @@ from games.light_and_dark.scenario import GAME, KIT, Scene, action, setup
 
 from gloaming.bots.playout import play_out
 from gloaming.core.chance import Seeded
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import won
 from gloaming.core.settings import SettingError
 from gloaming.games.light_and_dark.events import Dealt, Deployed, Obstructed, Ready, Sides, Turn
 from gloaming.games.light_and_dark.view import view_of

@@ -7,8 +7,7 @@ from math import exp
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Evaluation
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.games.betwixt_and_between import actions as m
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.ai.expected_points import ExpectedPoints

@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Evaluation
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.games.dunkelrunde.ai.distance_tables import DistanceTables
 from gloaming.games.dunkelrunde.ai.proposals import propose
 from gloaming.games.dunkelrunde.constants import GHOSTS

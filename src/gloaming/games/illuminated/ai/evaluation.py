@@ -9,8 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.evaluation import Evaluation
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.games.illuminated.ai.proposals import propose
 from gloaming.games.illuminated.constants import MAX_ENTITIES
 from gloaming.games.illuminated.rules.position import Position

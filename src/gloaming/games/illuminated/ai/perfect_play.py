@@ -8,8 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gloaming.core.errors import GloamingError
-from gloaming.core.evaluation import Solvable
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Solvable, won
 from gloaming.core.settings import Settings
 from gloaming.core.solver.duel import Duel
 from gloaming.core.solver.value_table import ENDING, ValueLayer, ValueTable, cache_folder, load

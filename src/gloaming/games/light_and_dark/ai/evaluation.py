@@ -8,8 +8,7 @@ from typing import Final
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
-from gloaming.core.evaluation import Evaluation
-from gloaming.core.payoff import won
+from gloaming.core.evaluation import Evaluation, won
 from gloaming.games.light_and_dark.actions import Flick
 from gloaming.games.light_and_dark.ai.nearness import nearness
 from gloaming.games.light_and_dark.ai.proposals import proposals

@@ -6,7 +6,7 @@ import pytest
 from toy_games.embers.state import new_state
 
 from gloaming.core.content import NO_CONTENT
-from gloaming.core.payoff import PAYOFFS, score, share, unfinished, won
+from gloaming.core.evaluation import PAYOFFS, score, share, unfinished, won
 from gloaming.core.state import NOBODY, Outcome, Seats, State
 
 
