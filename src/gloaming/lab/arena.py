@@ -36,7 +36,7 @@ MAX_CHUNK = 250  # games that a worker plays before it reports progress
 MAX_DECISIONS = 1_000_000  # a game that is not over by then counts as a draw
 
 
-PAYOFFS = ("won", "share")  # from 0 to 1
+PAID = ("won", "share")  # from 0 to 1
 
 
 class ArenaError(GloamingError):
@@ -158,8 +158,8 @@ def tournament(
         raise ArenaError(f"{len(bots)} bots are named, but there are {count} seats")
     if games < 1:
         raise ArenaError(f"the number of games must be at least 1, not {games}")
-    if payoff not in PAYOFFS:
-        raise ArenaError(f"there is no payoff {payoff!r}; there are: {', '.join(PAYOFFS)}")
+    if payoff not in PAID:
+        raise ArenaError(f"there is no payoff {payoff!r}; there are: {', '.join(PAID)}")
     for level in bots:
         levels.make(level, game, game.content())
     return Tournament(
