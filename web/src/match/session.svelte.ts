@@ -63,6 +63,8 @@ export class Session {
   readonly #outbox = new Outbox()
   #preview: Question<Previewed> | null = null
   #why: Question<Reason> | null = null
+  /** The reason that is shown because the player asked; the next step makes it old. */
+  #explained: Phrase | null = null
   #returned = true
   /** The newest step received, shown or not. */
   #received = -1
@@ -148,7 +150,7 @@ export class Session {
   /** Asks why, and shows the reason as a refusal. */
   async explain(kind: string, fields: Record<string, number> = {}): Promise<void> {
     this.refusal = null
-    this.refusal = await this.why(kind, fields)
+    this.refusal = this.#explained = await this.why(kind, fields)
   }
 
   #question<T>(
@@ -352,6 +354,7 @@ export class Session {
   }
 
   #setObservation(observation: Observation): void {
+    if (this.refusal === this.#explained) this.refusal = null
     this.observation = observation
     this.view = observation.view
   }

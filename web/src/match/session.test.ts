@@ -293,4 +293,6 @@ test('why something is impossible is asked and shown as a refusal', async () => 
   session.receive({ type: 'reason', step: 4, kind: 'raise', fields: { target: 3 }, phrase })
   await shown
   expect(session.refusal).toEqual(phrase)
+  session.receive(snapshot(observation(5, 0, [0])))
+  await vi.waitFor(() => expect(session.refusal).toBeNull())
 })
