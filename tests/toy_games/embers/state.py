@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gloaming.core.actions import NO_CHOICES, Action, ActionRange, Choices, Range
@@ -45,6 +45,9 @@ class Lay(Action):
         if state.phase != LAY:
             return NOT_NOW
         return None if self.card in state.hands[seat] and self.card != state.laid[seat] else NOT_HELD
+
+    def price(self, state: EmbersState, seat: int) -> Mapping[str, int]:
+        return {"cards": 1}
 
     def apply(self, state: EmbersState, seat: int, emit: Emit) -> None:
         state.laid[seat] = self.card

@@ -4,6 +4,10 @@ action-stake = Stake { $amount }
 range-stake = Stake
 range-stake-amount = Amount
 action-lay = Lay { $card }
+price-cards = { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }
 event-dealt = { $seat } is dealt { $card }.
 event-staked = { $seat } stakes { $amount }.
 event-laid = { $seat } has laid a card.
