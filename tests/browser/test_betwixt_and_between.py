@@ -317,6 +317,18 @@ def test_a_hint_that_is_taken_leaves_nothing_in_hand(player: Player) -> None:
     assert play(Mouse(player), 3) != ""
 
 
+def test_what_is_not_possible_is_explained(player: Player) -> None:
+    sit(player, first="A")
+    page = player.page
+    assert play(Mouse(player), 12, lambda asked: asked == "turn") == "turn"
+    reason = page.get_by_role("alert")
+    page.locator("[data-plain=end]").focus()
+    page.keyboard.press("Enter")
+    expect(reason).to_contain_text("You must explore before your turn ends.")
+    page.locator("[data-space=e1]").click(force=True)
+    expect(reason).to_contain_text("That space is not next to it.")
+
+
 def test_the_dummy_says_what_moves_it(player: Player) -> None:
     sit(player, 1, scenario="2", layout="1")
     expect(player.page.locator("[data-goal=points]")).to_contain_text("of 55 points")

@@ -94,10 +94,21 @@ def standing_place(weave: list[int], places: Placements, start: i64) -> i64:
 
 def stands(weave: list[int], places: Placements) -> bool:
     """Whether the pattern is anywhere in the weave; mostly it already lacks gems."""
-    need = places.needs
-    if weave.count(1) < need[0] or weave.count(2) < need[1]:
-        return False
-    if weave.count(3) < need[2] or weave.count(4) < need[3]:
+    water: i64 = 0
+    wind: i64 = 0
+    earth: i64 = 0
+    fire: i64 = 0
+    for gem in weave:
+        if gem == 1:
+            water += 1
+        elif gem == 2:
+            wind += 1
+        elif gem == 3:
+            earth += 1
+        elif gem == 4:
+            fire += 1
+    needs = places.needs
+    if water < needs[0] or wind < needs[1] or earth < needs[2] or fire < needs[3]:
         return False
     return standing_place(weave, places, 0) >= 0
 
