@@ -202,9 +202,11 @@ class Step(MayEndMovement):
             return NOT_MOVING
         if state.count_of(self.die, c.COMPASS) == 0:
             return NOT_ON_COMPASS[self.die]
-        closed = why_no_way(state, self.die)
-        if closed is not None:
-            return closed
+        goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
+        if goal < 0:
+            return MAP_ENDS
+        if not state.area_is_open(goal):
+            return AREA_CLOSED[state.lookup.areas[goal]]
         return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -223,14 +225,6 @@ class Step(MayEndMovement):
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"food": 1} if state.steps == FREE_STEPS else FREE
-
-
-def why_no_way(state: ShadowAndLightState, kind: i64) -> Refusal | None:
-    """Why a die of this kind leads nowhere: no step off the map or into a closed area (BSL-24)."""
-    goal = state.lookup.neighbour(state.at, kind % c.PIPS + 1)
-    if goal < 0:
-        return MAP_ENDS
-    return None if state.area_is_open(goal) else AREA_CLOSED[state.lookup.areas[goal]]
 
 
 @dataclass(frozen=True, eq=False)
