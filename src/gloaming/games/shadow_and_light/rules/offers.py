@@ -16,15 +16,9 @@ from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.constants import KINDS, MOST_FIELDS, PIPS, number_of
 from gloaming.games.shadow_and_light.content.types import GUILD
+from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
-from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
-    can_recolour,
-    is_property_sample,
-    why_no_help,
-    why_no_second,
-    why_no_source,
-)
 from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
 from gloaming.games.shadow_and_light.rules.kind import Kind
 from gloaming.games.shadow_and_light.rules.movement import free_kinds
@@ -96,7 +90,7 @@ def recolours(hand: i64) -> list[Kind]:
     found = _recolours[hand]
     if found is None:
         dice = [die for die in range(KINDS) if hand >> die & 1]
-        found = [a.RECOLOUR[giver][taker] for giver in dice for taker in dice if can_recolour(giver, taker)]
+        found = [a.RECOLOUR[giver][taker] for giver in dice for taker in dice if m.can_recolour(giver, taker)]
         _recolours[hand] = found
     return found
 
@@ -197,13 +191,13 @@ def offer_placing(state: ShadowAndLightState, offers: list[Action]) -> None:
     if in_guild:
         offer_manipulation(state, c.SECOND, c.BY_GOLD, hand, offers)
         offer_manipulation(state, c.CHANGE, c.BY_EXPERIENCE, hand, offers)
-        if why_no_help(state, c.RECALL_XP, c.HELP_RECALL) is None:
+        if m.why_no_help(state, c.RECALL_XP, c.HELP_RECALL) is None:
             offers.extend(RECALLS.of(state.kinds_in(c.DROPPED)))
 
 
 def offer_manipulations(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
     """General manipulations, those of talent and objects, and summoned dice."""
-    sample = is_property_sample(state)
+    sample = m.is_property_sample(state)
     for manipulation in range(i64(4)):
         if state.manipulations[manipulation] > 0:
             offer_manipulation(state, manipulation, c.BY_MANIPULATION, hand, offers)
@@ -222,7 +216,7 @@ def offer_manipulation(
     state: ShadowAndLightState, manipulation: i64, source: i64, hand: i64, offers: list[Action]
 ) -> None:
     """A manipulation of every die in hand, if the source gives it."""
-    if why_no_source(state, manipulation, source) is not None:
+    if m.why_no_source(state, manipulation, source) is not None:
         return
     if manipulation == c.AGAIN:
         offers.extend(AGAINS[source].of(hand))
@@ -230,5 +224,5 @@ def offer_manipulation(
         offers.extend(TURNS[source].of(hand))
     elif manipulation == c.CHANGE:
         offers.extend(CHANGES[source].of(hand))
-    elif why_no_second(state) is None:
+    elif m.why_no_second(state) is None:
         offers.append(a.PLACE_SECOND[source])
