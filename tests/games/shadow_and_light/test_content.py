@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from games.shadow_and_light.scenario import Scenario
 
 from gloaming.core.discovery import find, folder
 from gloaming.games.shadow_and_light.constants import GUILDS, MANIPULATIONS, PROPERTIES
 from gloaming.games.shadow_and_light.content import types
-from gloaming.games.shadow_and_light.content.demands import read_demand
+from gloaming.games.shadow_and_light.content.demands import read_demand, read_demands
 from gloaming.games.shadow_and_light.content.reader import read_content
+from gloaming.games.shadow_and_light.content.shown import demand_shown
 from gloaming.games.shadow_and_light.content.types import ContentError
+from gloaming.games.shadow_and_light.rules.setup import character_of
+from gloaming.games.shadow_and_light.view import view
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 
 GAME = find("shadow_and_light")
 TEXT = (folder(GAME) / "content" / "default.toml").read_text(encoding="utf-8")
-ADVENTURE = read_content(TEXT).adventure
+PACK = read_content(TEXT)
+ADVENTURE = PACK.adventure
 
 
 def changed(*pairs: str) -> str:
@@ -350,3 +355,44 @@ def test_an_artifact_s_story_tells_its_die() -> None:
 def test_comments_in_a_pack_do_not_count_but_figures_do() -> None:
     assert read_content(TEXT.replace("# ", "#  ")).digest == read_content(TEXT).digest
     assert read_content(changed("food = 1", "food = 2")).digest != read_content(TEXT).digest
+
+
+# --- what the table draws ---------------------------------------------------------------------------
+
+
+def test_demands_are_shown_by_colour_rule_number_and_pair() -> None:
+    texts = ["black 4+", "odd", "white 2", "3-", "any", "white even same 5", "6+"]
+    assert [tuple(demand_shown(each).values()) for each in read_demands(texts, "")] == [
+        (1, "least", 4, None),
+        (-1, "odd", 0, None),
+        (0, "number", 2, None),
+        (-1, "most", 3, None),
+        (-1, "any", 0, 5),
+        (0, "even", 0, 4),
+        (-1, "number", 6, None),
+    ]
+
+
+def test_the_table_is_given_what_it_draws() -> None:
+    shown = PACK.shown()
+    assert len(shown["loot"]) == len(shown["rune_cells"]) == 36
+    for number, around in enumerate(shown["neighbours"]):
+        for direction, goal in enumerate(around):
+            assert goal < 0 or shown["neighbours"][goal][(direction + 3) % 6] == number
+    for person in ADVENTURE.characters:
+        lines = shown["characters"][person.id]["lines"]
+        assert [(line["colour"], line["number"]) for line in lines] == [*person.rows, *person.columns]
+    things = {cell["id"] for cell in shown["loot"] if cell["kind"] == "thing"}
+    assert things <= {thing["id"] for thing in shown["things"]}
+    assert shown["gates"] == {"yellow": 0, "green": 8, "blue": 20}
+    assert shown["starts"] == [5, 6, 7, 8, 9, 10, 10] and shown["full"] == 10
+
+
+def test_the_view_tells_gates_free_steps_and_the_sheet() -> None:
+    scenario = Scenario(xp=8)
+    seen = view(scenario.state, 0)
+    assert (seen["gate"], seen["shut"], seen["free_steps"], seen["sheet"]) == (12, ["blue"], 3, "")
+    scenario.state.runes = 1
+    seen = view(scenario.play("end", "end").state, 0)
+    assert sum(seen["held_runes"]) == 1
+    assert seen["sheet"] == character_of(scenario.state).code()

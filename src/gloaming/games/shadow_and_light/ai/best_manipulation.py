@@ -12,11 +12,7 @@ from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt
 from gloaming.games.shadow_and_light.content.types import GUILD
-from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
-    can_recolour,
-    why_no_second,
-    why_no_source,
-)
+from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 # Costs in points; estimated, then tuned by results.
@@ -83,7 +79,7 @@ def cheapest_source(state: ShadowAndLightState, manipulation: int) -> tuple[int,
     for source, cost in COSTS:
         if source == c.BY_EXPERIENCE and manipulation != c.CHANGE:
             continue
-        if why_no_source(state, manipulation, source) is None:
+        if m.why_no_source(state, manipulation, source) is None:
             return source, cost
     return c.NOTHING, 0.0
 
@@ -98,7 +94,7 @@ def _rate(
     found: list[RatedAction],
 ) -> None:
     if manipulation == c.SECOND:
-        if why_no_second(state) is None:
+        if m.why_no_second(state) is None:
             found.append((success * attempt.best_two() - cost, a.PLACE_SECOND[source]))
         return
     for die in range(len(attempt.kinds)):
@@ -139,7 +135,7 @@ def _rate_recolours(attempt: Attempt, success: float, found: list[RatedAction]) 
     for giver in range(len(kinds)):
         for taker in range(len(kinds)):
             given, taken = kinds[giver], kinds[taker]
-            if not can_recolour(given, taken):
+            if not m.can_recolour(given, taken):
                 continue
             shows = (c.PIPS if taken // c.PIPS == c.BLACK else 0) + given % c.PIPS
             value = max(attempt.best_without(giver, taker), attempt.best_use(attempt.colours[taker], shows))

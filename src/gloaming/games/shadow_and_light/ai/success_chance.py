@@ -17,15 +17,7 @@ from gloaming.games.shadow_and_light.ai.encounter_tables import Attempt, Encount
 from gloaming.games.shadow_and_light.ai.placement_odds import guard_chance
 from gloaming.games.shadow_and_light.ai.proposals import propose
 from gloaming.games.shadow_and_light.content.types import GUILD, TEACHER
-from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
-    Again,
-    Change,
-    Opposite,
-    Recall,
-    Recolour,
-    Second,
-    Summon,
-)
+from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.rules.encounters.placement import Drop, Go, Place
 from gloaming.games.shadow_and_light.rules.encounters.teacher import Bribe, count_ones
 from gloaming.games.shadow_and_light.rules.position import Position
@@ -34,7 +26,7 @@ MAX_POSITIONS: Final = 6_000  # of a tree
 PLAYOUTS: Final = 200  # where the tree is too large
 Z_95: Final = 1.96  # standard deviations of a 95 % interval
 ATTEMPT_ACTIONS: Final = (
-    Place, Drop, Go, Again, Opposite, Change, Second, Recolour, Summon, Recall, Bribe,
+    Place, Drop, Go, m.Again, m.Opposite, m.Change, m.Second, m.Recolour, m.Summon, m.Recall, Bribe,
 )  # fmt: skip
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypedDict
 
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content import types
 from gloaming.games.shadow_and_light.content.demands import EVEN, ODD
 
+Rule = Literal["any", "number", "even", "odd", "least", "most"]
 LootShown = Literal["gold", "food", "potion", "thing"]
 LOOTS: Final[tuple[LootShown, ...]] = ("gold", "food", "potion")
 
@@ -26,7 +28,7 @@ class Demand(TypedDict):
     """What a dice field demands: colour -1 allows any, the pair is the other field."""
 
     colour: int
-    rule: Literal["any", "number", "even", "odd", "least", "most"]
+    rule: Rule
     number: int
     pair: int | None
 
@@ -67,12 +69,10 @@ class LootCell(TypedDict):
     id: str
 
 
-class Artifact(TypedDict):
+class Artifact(Given):
     """A teacher's artifact with the die that it gives."""
 
     id: str
-    colour: int
-    number: int
 
 
 class Quarry(TypedDict):
@@ -111,77 +111,69 @@ class Adventure(TypedDict):
 
 
 def shown(adventure: types.Adventure) -> Adventure:
+    areas, kinds, ids = types.AREAS, types.KINDS, adventure.rune_ids
     return {
         "fields": [
-            {
-                "q": field.q,
-                "r": field.r,
-                "area": types.AREAS[field.area],
-                "kind": types.KINDS[field.kind],
-                "what": field.id,
-            }
-            for field in adventure.fields
+            {"q": each.q, "r": each.r, "area": areas[each.area], "kind": kinds[each.kind], "what": each.id}
+            for each in adventure.fields
         ],
         "neighbours": adventure.neighbours,
         "animals": {
-            animal.id: {
-                "demands": [demand_shown(demand) for demand in animal.demands],
-                "manipulation": c.MANIPULATIONS[animal.manipulation],
-            }
-            for animal in adventure.animals
+            each.id: {"demands": all_shown(each.demands), "manipulation": c.MANIPULATIONS[each.manipulation]}
+            for each in adventure.animals
         },
         "characters": {
-            person.id: {
-                "grid": [demand_shown(demand) for demand in person.grid],
-                "lines": [
-                    {"colour": colour, "number": number} for colour, number in (*person.rows, *person.columns)
-                ],
+            each.id: {
+                "grid": all_shown(each.grid),
+                "lines": [given(*die) for die in (*each.rows, *each.columns)],
             }
-            for person in adventure.characters
+            for each in adventure.characters
         },
         "things": [
-            {
-                "id": thing.id,
-                "manipulation": c.MANIPULATIONS[thing.manipulation] if thing.manipulation >= 0 else None,
-            }
-            for thing in adventure.things
+            {"id": each.id, "manipulation": (*c.MANIPULATIONS, None)[each.manipulation]}
+            for each in adventure.things
         ],
-        "artifacts": [
-            {"id": each.id, "colour": each.colour, "number": each.number} for each in adventure.artifacts
-        ],
+        "artifacts": [{"id": each.id, **given(each.colour, each.number)} for each in adventure.artifacts],
         "loot": [
-            {
-                "kind": LOOTS[loot.kind] if loot.what < 0 else "thing",
-                "amount": loot.amount,
-                "id": adventure.things[loot.what].id if loot.what >= 0 else "",
-            }
-            for loot in adventure.loot
+            {"kind": "thing", "amount": 1, "id": adventure.things[each.what].id}
+            if each.what >= 0
+            else {"kind": LOOTS[each.kind], "amount": each.amount, "id": ""}
+            for each in adventure.loot
         ],
-        "runes": adventure.rune_ids,
-        "rune_cells": [adventure.rune_ids[rune] for rune in adventure.runes],
+        "runes": ids,
+        "rune_cells": [ids[rune] for rune in adventure.runes],
         "hunting": [
             {"id": each.id, "food": each.food, "twin": each.twin, "triplet": each.triplet}
             for each in adventure.hunting
         ],
         "tasks": [{"kind": types.TASKS[task.kind], "sides": task.sides} for task in adventure.tasks],
-        "gates": dict(zip(types.AREAS, types.AREA_XP, strict=True)),
+        "gates": dict(zip(areas, types.AREA_XP, strict=True)),
         "full": c.FULL,
         "starts": [min(c.BASE + number, c.FULL) for number in range(c.PIPS + 1)],
     }
 
 
+def given(colour: int, number: int) -> Given:
+    return {"colour": colour, "number": number}
+
+
+def all_shown(demands: Sequence[types.Demand]) -> list[Demand]:
+    return [demand_shown(demand) for demand in demands]
+
+
 def demand_shown(demand: types.Demand) -> Demand:
     """A demand by the rule that its faces follow."""
     faces, lowest, highest = demand.faces, demand.faces & -demand.faces, demand.faces.bit_length()
-    shown: Demand = {
+    rule: Rule = "any"
+    number = 0
+    if faces in (EVEN, ODD):
+        rule = "even" if faces == EVEN else "odd"
+    elif faces != types.EVERY_FACE:
+        number = lowest.bit_length() if highest == c.PIPS else highest
+        rule = "number" if faces == lowest else "least" if highest == c.PIPS else "most"
+    return {
         "colour": demand.colour,
-        "rule": "any",
-        "number": 0,
+        "rule": rule,
+        "number": number,
         "pair": demand.pair if demand.pair >= 0 else None,
     }
-    if faces in (EVEN, ODD):
-        shown["rule"] = "even" if faces == EVEN else "odd"
-    elif faces != types.EVERY_FACE:
-        shown["number"] = lowest.bit_length() if highest == c.PIPS else highest
-        shown["rule"] = "number" if faces == lowest else "least" if highest == c.PIPS else "most"
-    return shown

@@ -13,23 +13,15 @@ from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import AREA_XP
 from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
+from gloaming.games.shadow_and_light.rules import kind as k
 from gloaming.games.shadow_and_light.rules.arrival import clear_dice_off_compass, end_movement
 from gloaming.games.shadow_and_light.rules.hunt import NOT_PLANNING
-from gloaming.games.shadow_and_light.rules.kind import (
-    DEADLY,
-    NO_FOOD,
-    NOT_IN_HAND,
-    NOT_NOW,
-    Kind,
-    after,
-    of_each_die,
-)
 from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 FREE_STEPS: Final = 3  # BSL-22
-NOT_ON_COMPASS: Final = of_each_die("refusal-not-on-compass")
-COMPASS_TAKEN: Final = of_each_die("refusal-compass-taken")
+NOT_ON_COMPASS: Final = k.of_each_die("refusal-not-on-compass")
+COMPASS_TAKEN: Final = k.of_each_die("refusal-compass-taken")
 NOTHING_TO_LAY: Final = Refusal("refusal-nothing-to-lay")
 NOT_MOVING: Final = Refusal("refusal-not-moving")
 NOT_MOVED: Final = Refusal("refusal-not-moved")
@@ -43,11 +35,11 @@ FOURTH_DIE: Final = Refusal("refusal-fourth-die")
 
 
 @dataclass(frozen=True, eq=False)
-class Throw(Kind):
+class Throw(k.Kind):
     """Start a movement: throw the dice that are not on the compass."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
-        return None if state.phase == c.CAMP else NOT_NOW
+        return None if state.phase == c.CAMP else k.NOT_NOW
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         """With all six dice on the compass there is no throw (BSL-20)."""
@@ -58,14 +50,14 @@ class Throw(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Lift(Kind):
+class Lift(k.Kind):
     """Take a die off the compass without a step, so that it is thrown again."""
 
     die: i64
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         if state.phase != c.CAMP:
-            return NOT_NOW
+            return k.NOT_NOW
         return None if state.count_of(self.die, c.COMPASS) > 0 else NOT_ON_COMPASS[self.die]
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -93,7 +85,7 @@ def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Lay(Kind):
+class Lay(k.Kind):
     """Put a thrown die on its place of the compass; each kind has one place (BSL-21)."""
 
     die: i64
@@ -102,7 +94,7 @@ class Lay(Kind):
         if state.phase != c.PLAN:
             return NOT_PLANNING
         if state.count_of(self.die, c.HAND) == 0:
-            return NOT_IN_HAND[self.die]
+            return k.NOT_IN_HAND[self.die]
         return None if state.count_of(self.die, c.COMPASS) == 0 else COMPASS_TAKEN[self.die]
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -114,7 +106,7 @@ class Lay(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class LayAll(Kind):
+class LayAll(k.Kind):
     """Put every thrown die on the compass that has a place there, and set off."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -139,11 +131,11 @@ class LayAll(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class SetOff(Kind):
+class SetOff(k.Kind):
     """Set off with the compass as it is; dice not put there are lost for this movement."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
-        return None if state.phase == c.PLAN else NOT_NOW
+        return None if state.phase == c.PLAN else k.NOT_NOW
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         set_off(state, [], emit)
@@ -170,13 +162,13 @@ def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit | None) -> N
 # --- steps ------------------------------------------------------------------------------------------
 
 
-class MayEndMovement(Kind):
+class MayEndMovement(k.Kind):
     """A step, a stop or a stay: what its end of the movement brings is told before."""
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
-        then = after(state, self)
+        then = k.after(state, self)
         if then.phase == c.OVER:
-            return (DEADLY,)
+            return (k.DEADLY,)
         if then.movements == state.movements:
             return ()
         found: list[Phrase] = []
@@ -202,9 +194,11 @@ class Step(MayEndMovement):
             return NOT_MOVING
         if state.count_of(self.die, c.COMPASS) == 0:
             return NOT_ON_COMPASS[self.die]
-        closed = why_no_way(state, self.die)
-        if closed is not None:
-            return closed
+        goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
+        if goal < 0:
+            return MAP_ENDS
+        if not state.area_is_open(goal):
+            return AREA_CLOSED[state.lookup.areas[goal]]
         return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -223,14 +217,6 @@ class Step(MayEndMovement):
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"food": 1} if state.steps == FREE_STEPS else FREE
-
-
-def why_no_way(state: ShadowAndLightState, kind: i64) -> Refusal | None:
-    """Why a die of this kind leads nowhere: no step off the map or into a closed area (BSL-24)."""
-    goal = state.lookup.neighbour(state.at, kind % c.PIPS + 1)
-    if goal < 0:
-        return MAP_ENDS
-    return None if state.area_is_open(goal) else AREA_CLOSED[state.lookup.areas[goal]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -257,7 +243,7 @@ class Wait(MayEndMovement):
             return NOT_MOVING
         if state.steps > 0:
             return MOVED
-        return NO_FOOD if self.bar == c.FOOD and state.food == 0 else None
+        return k.NO_FOOD if self.bar == c.FOOD and state.food == 0 else None
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         if emit is not None:

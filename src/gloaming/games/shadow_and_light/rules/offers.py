@@ -16,18 +16,12 @@ from gloaming.games.shadow_and_light import actions as a
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.constants import KINDS, MOST_FIELDS, PIPS, number_of
 from gloaming.games.shadow_and_light.content.types import GUILD
+from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
-from gloaming.games.shadow_and_light.rules.encounters.manipulation import (
-    can_recolour,
-    is_property_sample,
-    why_no_help,
-    why_no_second,
-    why_no_source,
-)
 from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
 from gloaming.games.shadow_and_light.rules.kind import Kind
-from gloaming.games.shadow_and_light.rules.movement import FREE_STEPS, free_kinds, why_no_way
+from gloaming.games.shadow_and_light.rules.movement import free_kinds
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 HANDS: Final = 1 << KINDS
@@ -37,11 +31,11 @@ HANDS: Final = 1 << KINDS
 class ActionsByHand:
     """The actions on each hand, in the order of the kinds."""
 
-    def __init__(self, by_kind: Sequence[Sequence[Action]]) -> None:
-        self.by_kind: list[list[Action]] = [list(actions) for actions in by_kind]
-        self.cache: list[list[Action] | None] = [None] * HANDS
+    def __init__(self, by_kind: Sequence[Sequence[Kind]]) -> None:
+        self.by_kind: list[list[Kind]] = [list(actions) for actions in by_kind]
+        self.cache: list[list[Kind] | None] = [None] * HANDS
 
-    def of(self, hand: i64) -> list[Action]:
+    def of(self, hand: i64) -> list[Kind]:
         """The actions on the kinds in these bits. The list is shared; do not change it."""
         found = self.cache[hand]
         if found is None:
@@ -53,15 +47,15 @@ class ActionsByHand:
         return found
 
 
-def _single(actions: Sequence[Action]) -> ActionsByHand:
+def _single(actions: Sequence[Kind]) -> ActionsByHand:
     return ActionsByHand([[action] for action in actions])
 
 
 def _changes(source: int) -> ActionsByHand:
-    by_kind: list[list[Action]] = []
+    by_kind: list[list[Kind]] = []
     for die in range(KINDS):
-        up: list[Action] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
-        down: list[Action] = [a.LOWER[source][die]] if number_of(die) > 1 else []
+        up: list[Kind] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
+        down: list[Kind] = [a.LOWER[source][die]] if number_of(die) > 1 else []
         by_kind.append(up + down)
     return ActionsByHand(by_kind)
 
@@ -72,7 +66,7 @@ def _spins() -> ActionsByHand:
     )
 
 
-HUNTS: Final = [[a.HUNT[0][die], a.HUNT[1][die]] for die in range(KINDS)]
+HUNTS: Final = ActionsByHand([[a.HUNT[0][die], a.HUNT[1][die]] for die in range(KINDS)])
 LIFTS: Final = _single(a.LIFT)
 LAYS: Final = _single(a.LAY)
 STEPS: Final = _single(a.STEP)
@@ -88,22 +82,22 @@ PLACES: Final[list[ActionsByHand]] = [
     _single([a.PLACE[die][field] for die in range(KINDS)]) for field in range(MOST_FIELDS)
 ]
 
-_recolours: Final[list[list[Action] | None]] = [None] * HANDS
+_recolours: Final[list[list[Kind] | None]] = [None] * HANDS
 
 
-def recolours(hand: i64) -> list[Action]:
+def recolours(hand: i64) -> list[Kind]:
     """All pairs of a giver and a taker."""
     found = _recolours[hand]
     if found is None:
         dice = [die for die in range(KINDS) if hand >> die & 1]
-        found = [a.RECOLOUR[giver][taker] for giver in dice for taker in dice if can_recolour(giver, taker)]
+        found = [a.RECOLOUR[giver][taker] for giver in dice for taker in dice if m.can_recolour(giver, taker)]
         _recolours[hand] = found
     return found
 
 
 # --- the lists --------------------------------------------------------------------------------------
 
-STAY: Final[list[Kind]] = [a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+STAY: Final[list[Kind]] = [a.STOP, a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
 AT_MARKET: Final[list[Kind]] = [a.LEARN, *a.KNOCK]
 PICKS: Final[list[Kind]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
 CLOSING: Final[list[Kind]] = [a.DRINK, a.EAT, a.MEND, a.END]
@@ -119,12 +113,8 @@ def offers_of(state: ShadowAndLightState) -> Choices:
     elif phase == c.PLAN:
         offer_plan(state, offers)
     elif phase == c.MOVE:
-        if state.steps != FREE_STEPS or state.food > 0:
-            offers.extend(STEPS.of(open_ways(state)))
-        if state.steps > 0:
-            offers.append(a.STOP)
-        else:
-            offer(state, STAY, offers)
+        offer(state, STEPS.of(state.kinds_in(c.COMPASS)), offers)
+        offer(state, STAY, offers)
     elif phase == c.CAMP:
         offers.append(a.THROW)
         offers.extend(LIFTS.of(state.kinds_in(c.COMPASS)))
@@ -174,21 +164,7 @@ def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
     offers.extend(LAYS.of(free))
     offer_manipulation(state, c.AGAIN, c.BY_GOLD, hand, offers)
     if why_no_hunt(state) is None:
-        for kind in range(i64(KINDS)):
-            if hand >> kind & 1 and state.count_of(kind, c.HAND) > 1:
-                offer(state, HUNTS[kind], offers)
-
-
-def open_ways(state: ShadowAndLightState) -> i64:
-    """The kinds on the compass whose next field is open, as bits."""
-    compass = state.kinds_in(c.COMPASS)
-    bits: i64 = 0
-    one: i64 = 1
-    for direction in range(i64(PIPS)):
-        both = one << direction | one << (direction + PIPS)
-        if compass & both and why_no_way(state, direction) is None:
-            bits |= compass & both
-    return bits
+        offer(state, HUNTS.of(hand), offers)
 
 
 def offer_placing(state: ShadowAndLightState, offers: list[Action]) -> None:
@@ -215,13 +191,13 @@ def offer_placing(state: ShadowAndLightState, offers: list[Action]) -> None:
     if in_guild:
         offer_manipulation(state, c.SECOND, c.BY_GOLD, hand, offers)
         offer_manipulation(state, c.CHANGE, c.BY_EXPERIENCE, hand, offers)
-        if why_no_help(state, c.RECALL_XP, c.HELP_RECALL) is None:
+        if m.why_no_help(state, c.RECALL_XP, c.HELP_RECALL) is None:
             offers.extend(RECALLS.of(state.kinds_in(c.DROPPED)))
 
 
 def offer_manipulations(state: ShadowAndLightState, hand: i64, offers: list[Action]) -> None:
     """General manipulations, those of talent and objects, and summoned dice."""
-    sample = is_property_sample(state)
+    sample = m.is_property_sample(state)
     for manipulation in range(i64(4)):
         if state.manipulations[manipulation] > 0:
             offer_manipulation(state, manipulation, c.BY_MANIPULATION, hand, offers)
@@ -240,7 +216,7 @@ def offer_manipulation(
     state: ShadowAndLightState, manipulation: i64, source: i64, hand: i64, offers: list[Action]
 ) -> None:
     """A manipulation of every die in hand, if the source gives it."""
-    if why_no_source(state, manipulation, source) is not None:
+    if m.why_no_source(state, manipulation, source) is not None:
         return
     if manipulation == c.AGAIN:
         offers.extend(AGAINS[source].of(hand))
@@ -248,5 +224,5 @@ def offer_manipulation(
         offers.extend(TURNS[source].of(hand))
     elif manipulation == c.CHANGE:
         offers.extend(CHANGES[source].of(hand))
-    elif why_no_second(state) is None:
+    elif m.why_no_second(state) is None:
         offers.append(a.PLACE_SECOND[source])

@@ -48,8 +48,15 @@ def cross_heart(state: ShadowAndLightState, emit: Emit | None) -> None:
 # --- closing the accounts ---------------------------------------------------------------------------
 
 
+class Meal(Kind):
+    """What food does at the end."""
+
+    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
+        return {"food": MEAL}
+
+
 @dataclass(frozen=True, eq=False)
-class Eat(Kind):
+class Eat(Meal):
     """At the end: 2 food bring back 1 health (BSL-81)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -64,12 +71,9 @@ class Eat(Kind):
         if emit is not None:
             emit(Restored(False), None)
 
-    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
-        return {"food": MEAL}
-
 
 @dataclass(frozen=True, eq=False)
-class Mend(Kind):
+class Mend(Meal):
     """At the end, with health at its maximum: 2 food restore a crossed-out heart (BSL-81)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -85,9 +89,6 @@ class Mend(Kind):
         state.hearts += 1
         if emit is not None:
             emit(Restored(True), None)
-
-    def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
-        return {"food": MEAL}
 
 
 def why_no_meal(state: ShadowAndLightState) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from gloaming.core.state import Emit
@@ -12,6 +13,17 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = c.PIPS * c.PIPS
+RARE: Final[dict[int, Callable[[ShadowAndLightState, int, Emit | None], None]]] = {
+    c.HAZARD: danger.resolve_danger,
+    c.LOOT_THROWN: loot.throw_spoils,
+    c.RUNE_THROWN: loot.throw_rune,
+    c.HUNTING: hunt.throw_violet,
+    c.STRETCH: hunt.throw_intelligence,
+    c.PROPERTY: teacher.throw_property,
+    c.BARS_THROWN: creation.throw_bars,
+    c.TALENT_THROWN: creation.throw_talent,
+    c.GUILD_THROWN: creation.throw_guild,
+}
 
 
 def faces_of(state: ShadowAndLightState) -> int:
@@ -48,26 +60,4 @@ def settle_throw(state: ShadowAndLightState, face: int, emit: Emit | None) -> No
         attempt.throw_dice(state, face, "guard", emit)
         teacher.check_guard(state, emit)
     else:
-        _settle_rare(state, face, emit)
-
-
-def _settle_rare(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
-    phase = state.phase
-    if phase == c.HAZARD:
-        danger.resolve_danger(state, face, emit)
-    elif phase == c.LOOT_THROWN:
-        loot.throw_spoils(state, face, emit)
-    elif phase == c.RUNE_THROWN:
-        loot.throw_rune(state, face, emit)
-    elif phase == c.HUNTING:
-        hunt.throw_violet(state, face, emit)
-    elif phase == c.STRETCH:
-        hunt.throw_intelligence(state, face, emit)
-    elif phase == c.PROPERTY:
-        teacher.throw_property(state, face, emit)
-    elif phase == c.BARS_THROWN:
-        creation.throw_bars(state, face, emit)
-    elif phase == c.TALENT_THROWN:
-        creation.throw_talent(state, face, emit)
-    else:
-        creation.throw_guild(state, face, emit)
+        RARE[phase](state, face, emit)

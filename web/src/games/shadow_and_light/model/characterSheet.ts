@@ -26,9 +26,6 @@ export interface Character {
 /** Versions of the code; in version 1 the bars started as on the sheet. */
 const [FIRST, VERSION] = ['1', '2']
 const FILE_VERSION = 1
-/** The most that a bar holds on a sheet. */
-const FULL = 10
-const LISTS = new Set(['sides', 'bonus', 'things', 'artifacts', 'runes'])
 /** The fields of the code, in their order. */
 const FIELDS: (keyof Character)[] = [
   ...(['hearts', 'health', 'food', 'gold', 'xp', 'talent', 'guild'] as const),
@@ -47,7 +44,7 @@ export function readCode(code: string): Character | null {
   if (parts.length !== FIELDS.length || !parts.every((part) => /^\d*(-\d+)*$/.test(part))) return null
   const list = (text: string) => (text === '' ? [] : text.split('-').map(Number))
   const one = Object.fromEntries(
-    FIELDS.map((field, n) => [field, LISTS.has(field) ? list(parts[n]!) : Number(parts[n])]),
+    FIELDS.map((field, n) => [field, LIMITS[field].length > 2 ? list(parts[n]!) : Number(parts[n])]),
   ) as Record<keyof Character, number | number[]>
   return faultOf(one) === null ? (one as Character) : null
 }
@@ -57,33 +54,37 @@ export function nextSettings(settings: Settings, { sheet }: ShadowAndLightView):
   return { ...settings, sheet: sheet || 'new' }
 }
 
+/** The lowest and the highest number of each field, and the length of a list; 0 for any. */
+const LIMITS: Record<keyof Character, [low: number, high: number, length?: number]> = {
+  hearts: [1, 10],
+  health: [1, 10],
+  food: [0, 10],
+  gold: [0, 10],
+  xp: [0, 999],
+  talent: [0, 3],
+  guild: [0, 3],
+  sides: [4, 10, 4],
+  bonus: [0, 20, 4],
+  potions: [0, 99],
+  things: [0, 59, 0],
+  artifacts: [0, 1, 4],
+  runes: [0, 999, 0],
+}
+
 /** The first invalid field; the server checks the rest against its content. */
 function faultOf(one: Record<keyof Character, unknown>): keyof Character | null {
-  const whole = (value: unknown, low: number, high: number) => {
-    const number = Number.isInteger(value) ? Number(value) : NaN
-    return number >= low && number <= high
+  const sound = (field: keyof Character) => {
+    const [value, [low, high, length]] = [one[field], LIMITS[field]]
+    const numbers: unknown[] = Array.isArray(value) ? value : [value]
+    return (
+      Array.isArray(value) === (length !== undefined) &&
+      (!length || numbers.length === length) &&
+      numbers.every((each) => Number.isInteger(each) && Number(each) >= low && Number(each) <= high) &&
+      (field !== 'health' || Number(value) <= Number(one.hearts)) &&
+      (field !== 'sides' || numbers.every((each) => Number(each) % 2 === 0))
+    )
   }
-  const listed = (value: unknown, high: number, length?: number): value is number[] =>
-    Array.isArray(value) &&
-    value.every((each) => whole(each, 0, high)) &&
-    (length === undefined || value.length === length)
-  const sound: Record<keyof Character, boolean> = {
-    hearts: whole(one.hearts, 1, FULL),
-    health: whole(one.health, 1, Number(one.hearts)),
-    food: whole(one.food, 0, FULL),
-    gold: whole(one.gold, 0, FULL),
-    xp: whole(one.xp, 0, 999),
-    talent: whole(one.talent, 0, 3),
-    guild: whole(one.guild, 0, 3),
-    sides: listed(one.sides, 10, 4) && one.sides.every((sides) => [4, 6, 8, 10].includes(sides)),
-    bonus: listed(one.bonus, 20, 4),
-    potions: whole(one.potions, 0, 99),
-    things: listed(one.things, 59),
-    artifacts: listed(one.artifacts, 1, 4),
-    runes: listed(one.runes, 999),
-  }
-  const fields = Object.keys(sound) as (keyof Character)[]
-  return fields.find((field) => !sound[field]) ?? null
+  return FIELDS.find((field) => !sound(field)) ?? null
 }
 
 /** A sheet as it is stored in the browser and in a file. */

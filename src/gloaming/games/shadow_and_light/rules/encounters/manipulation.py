@@ -12,20 +12,9 @@ from gloaming.core.state import Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import COLOURS, GUILD
 from gloaming.games.shadow_and_light.events import Armed, Manipulated, Recalled
+from gloaming.games.shadow_and_light.rules import kind as k
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.teacher import check_guard
-from gloaming.games.shadow_and_light.rules.kind import (
-    DEADLY,
-    NEEDS_XP,
-    NO_FOOD,
-    NO_GOLD,
-    NO_TALENT,
-    NOT_IN_HAND,
-    TALENT_USED,
-    Kind,
-    after,
-    of_each_die,
-)
 from gloaming.games.shadow_and_light.rules.outcome import cross_heart
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
@@ -44,7 +33,7 @@ SECOND_ALREADY: Final = Refusal("refusal-second-already")
 NO_SUMMONS: Final = Refusal("refusal-no-summons")
 NO_SUCH_NUMBER: Final = Refusal("refusal-no-such-number")
 SAME_COLOUR: Final = Refusal("refusal-same-colour")
-NOT_DROPPED: Final = of_each_die("refusal-not-dropped")
+NOT_DROPPED: Final = k.of_each_die("refusal-not-dropped")
 HELP_ONCE: Final = Phrase("consequence-help")
 
 
@@ -63,7 +52,7 @@ def why_no_die(state: ShadowAndLightState, die: i64) -> Refusal | None:
     missing = why_no_change(state)
     if missing is not None:
         return missing
-    return None if state.count_of(die, c.HAND) > 0 else NOT_IN_HAND[die]
+    return None if state.count_of(die, c.HAND) > 0 else k.NOT_IN_HAND[die]
 
 
 def why_no_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> Refusal | None:
@@ -73,7 +62,7 @@ def why_no_source(state: ShadowAndLightState, manipulation: i64, source: i64) ->
             return NO_RESOURCES
         if manipulation == c.SECOND and state.lookup.kinds[state.at] != GUILD:
             return GUILD_ONLY  # BSL-60
-        return None if state.gold > 0 and (manipulation == c.AGAIN or manipulation == c.SECOND) else NO_GOLD
+        return None if state.gold > 0 and (manipulation == c.AGAIN or manipulation == c.SECOND) else k.NO_GOLD
     if state.phase == c.PLAN:
         return NOT_IN_MOVEMENT
     if source == c.BY_MANIPULATION:
@@ -85,8 +74,8 @@ def why_no_source(state: ShadowAndLightState, manipulation: i64, source: i64) ->
     if source == c.BY_EXPERIENCE:
         return why_no_help(state, c.CHANGE_XP, c.HELP_CHANGE)
     if state.talent_used:
-        return TALENT_USED
-    return None if state.talent >= 0 and c.TALENT_GIVES[state.talent] == manipulation else NO_TALENT
+        return k.TALENT_USED
+    return None if state.talent >= 0 and c.TALENT_GIVES[state.talent] == manipulation else k.NO_TALENT
 
 
 def is_property_sample(state: ShadowAndLightState) -> bool:
@@ -99,7 +88,7 @@ def why_no_help(state: ShadowAndLightState, xp: int, help: int) -> Refusal | Non
     if state.phase == c.GUARD or state.lookup.kinds[state.at] != GUILD:
         return GUILD_ONLY
     if state.xp < xp:
-        return NEEDS_XP[xp]
+        return k.NEEDS_XP[xp]
     return HELP_USED if state.helps[state.lookup.whats[state.at]] & help else None
 
 
@@ -133,7 +122,7 @@ def use_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> No
 
 
 @dataclass(frozen=True, eq=False)
-class Manipulation(Kind):
+class Manipulation(k.Kind):
     """One of the four manipulations, by a source that is used up."""
 
     source: i64
@@ -152,7 +141,7 @@ class Again(Manipulation):
         if state.phase != c.PLAN and why_no_change(state) is not None:
             return NO_DICE
         if state.count_of(self.die, c.HAND) == 0:
-            return NOT_IN_HAND[self.die]
+            return k.NOT_IN_HAND[self.die]
         return why_no_source(state, c.AGAIN, self.source)
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -248,7 +237,7 @@ class Second(Manipulation):
 
 
 @dataclass(frozen=True, eq=False)
-class Recall(Kind):
+class Recall(k.Kind):
     """In a guild, with 12 XP: return a dropped die to the hand (BSL-63)."""
 
     die: i64
@@ -278,7 +267,7 @@ class Recall(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Recolour(Kind):
+class Recolour(k.Kind):
     """For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out."""
 
     giver: i64
@@ -291,13 +280,13 @@ class Recolour(Kind):
         if state.phase == c.GUARD:
             return NO_RESOURCES
         if state.count_of(self.giver, c.HAND) == 0:
-            return NOT_IN_HAND[self.giver]
+            return k.NOT_IN_HAND[self.giver]
         if state.count_of(self.taker, c.HAND) == 0:
-            return NOT_IN_HAND[self.taker]
+            return k.NOT_IN_HAND[self.taker]
         if state.gold < 1:
-            return NO_GOLD
+            return k.NO_GOLD
         if state.food < 1:
-            return NO_FOOD
+            return k.NO_FOOD
         return None if can_recolour(self.giver, self.taker) else SAME_COLOUR
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
@@ -321,7 +310,7 @@ def can_recolour(giver: i64, taker: i64) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Spin(Kind):
+class Spin(k.Kind):
     """For a heart a die shows any number (BSL-17)."""
 
     die: i64
@@ -341,19 +330,19 @@ class Spin(Kind):
         cross_heart(state, emit)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
-        then = after(state, self)
+        then = k.after(state, self)
         lost = int(state.health - then.health)
         return {"hearts": 1, "health": lost} if lost else {"hearts": 1}
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
-        then = after(state, self)
+        then = k.after(state, self)
         if then.phase == c.OVER:
-            return (DEADLY,)
+            return (k.DEADLY,)
         return (Phrase("consequence-heart", {"most": int(then.hearts)}),)
 
 
 @dataclass(frozen=True, eq=False)
-class Summon(Kind):
+class Summon(k.Kind):
     """Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15).
 
     It stays for this throw or, if it is placed, for the attempt.

@@ -13,36 +13,24 @@ from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
 from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER, GUILD
 from gloaming.games.shadow_and_light.events import Attempted, Dropped, LineWon, Placed
-from gloaming.games.shadow_and_light.rules.encounters.attempt import (
-    allowed_on,
-    begin_attempt,
-    covered_fields,
-    open_fields,
-)
+from gloaming.games.shadow_and_light.rules import kind as k
+from gloaming.games.shadow_and_light.rules.encounters import attempt
 from gloaming.games.shadow_and_light.rules.encounters.encounter import conclude, end_attempt
 from gloaming.games.shadow_and_light.rules.encounters.guild import finish_attempt, learn, leave_guild
 from gloaming.games.shadow_and_light.rules.encounters.teacher import lose_guard_attempt
-from gloaming.games.shadow_and_light.rules.kind import (
-    NO_FOOD,
-    NOT_IN_HAND,
-    NOT_NOW,
-    Kind,
-    after,
-    of_each_die,
-)
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 NO_ATTEMPT: Final = Refusal("refusal-no-attempt")
 ONLY_PLACE: Final = Refusal("refusal-only-place")
 NO_SUCH_FIELD: Final = Refusal("refusal-no-such-field")
 FIELD_COVERED: Final = Refusal("refusal-field-covered")
-DOES_NOT_FIT: Final = of_each_die("refusal-does-not-fit")
-PAIR: Final = of_each_die("refusal-pair")
+DOES_NOT_FIT: Final = k.of_each_die("refusal-does-not-fit")
+PAIR: Final = k.of_each_die("refusal-pair")
 OUT: Final = Phrase("consequence-out")
 FAILS: Final = Phrase("consequence-fails")
 
 
-class MayEndAttempt(Kind):
+class MayEndAttempt(k.Kind):
     """Placing or dropping a die: whether the attempt fails by it is told before."""
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
@@ -52,7 +40,7 @@ class MayEndAttempt(Kind):
             if isinstance(event, Attempted) and not event.success:
                 failed.append(FAILS)
 
-        after(state, self, listen)
+        k.after(state, self, listen)
         return failed
 
 
@@ -74,7 +62,7 @@ class Place(MayEndAttempt):
             return NO_SUCH_FIELD
         if state.on[self.field] >= 0:
             return FIELD_COVERED
-        allowed = allowed_on(state, encounter, self.field)
+        allowed = attempt.allowed_on(state, encounter, self.field)
         if allowed >> self.die & 1:
             return None
         return (DOES_NOT_FIT if allowed == state.lookup.masks[encounter][self.field] else PAIR)[self.die]
@@ -120,17 +108,17 @@ def why_no_die(state: ShadowAndLightState, die: i64) -> Refusal | None:
     """Why no die of this kind can be placed or dropped."""
     if state.phase != c.PLACING:
         return NO_ATTEMPT
-    return None if state.count_of(die, c.HAND) > 0 else NOT_IN_HAND[die]
+    return None if state.count_of(die, c.HAND) > 0 else k.NOT_IN_HAND[die]
 
 
 @dataclass(frozen=True, eq=False)
-class Go(Kind):
+class Go(k.Kind):
     """Go on: throw the rest, lose an attempt before the guard, or leave the finish."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         if state.phase == c.PLACING:
-            return None if state.placed > 0 else NOT_NOW
-        return None if state.phase == c.GUARD or state.phase == c.FINISH else NOT_NOW
+            return None if state.placed > 0 else k.NOT_NOW
+        return None if state.phase == c.GUARD or state.phase == c.FINISH else k.NOT_NOW
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         if state.phase == c.PLACING:
@@ -147,13 +135,13 @@ class Go(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Retry(Kind):
+class Retry(k.Kind):
     """The second attempt, at once, for 1 food (BSL-15, BSL-62)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         if state.phase != c.RETRYING:
-            return NOT_NOW
-        return None if state.food > 0 else NO_FOOD
+            return k.NOT_NOW
+        return None if state.food > 0 else k.NO_FOOD
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         state.food -= 1
@@ -161,18 +149,18 @@ class Retry(Kind):
             learn(state, emit)
         else:
             state.attempt = 2
-            begin_attempt(state, emit)
+            attempt.begin_attempt(state, emit)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"food": 1}
 
 
 @dataclass(frozen=True, eq=False)
-class Decline(Kind):
+class Decline(k.Kind):
     """No second attempt now."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
-        return None if state.phase == c.RETRYING else NOT_NOW
+        return None if state.phase == c.RETRYING else k.NOT_NOW
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         if state.lookup.kinds[state.at] == GUILD:
@@ -195,7 +183,7 @@ def continue_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
 
 def win_lines(state: ShadowAndLightState, emit: Emit | None) -> None:
     """Give the die of each row or column completed for the first time (BSL-53)."""
-    bits = covered_fields(state)
+    bits = attempt.covered_fields(state)
     one: i64 = 1
     for line in range(i64(c.LINES)):
         fields: i64 = LINE_BITS[line]
@@ -211,11 +199,11 @@ def is_decided(state: ShadowAndLightState, left: i64) -> bool:
     """Whether the result is certain: everything is covered, or too few dice are left."""
     kind: i64 = state.lookup.kinds[state.at]
     if kind == ANIMAL:
-        missing_fields = open_fields(state)
+        missing_fields = attempt.open_fields(state)
         return missing_fields == 0 or left < missing_fields
     if kind != CHARACTER:
         return False
-    bits = covered_fields(state)
+    bits = attempt.covered_fields(state)
     for line in range(i64(c.LINES)):
         if not state.won >> line & 1:
             fields: i64 = LINE_BITS[line]

@@ -13,14 +13,7 @@ from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import TEACHER
 from gloaming.games.shadow_and_light.events import Guarded, Knocked, Taught, TurnedAway
-from gloaming.games.shadow_and_light.rules.kind import (
-    CROSSED_OUT,
-    NEEDS_XP,
-    NO_GOLD,
-    NO_TALENT,
-    TALENT_USED,
-    Kind,
-)
+from gloaming.games.shadow_and_light.rules import kind as k
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 TEACHER_BONUS: Final = 2  # BSL-73
@@ -30,7 +23,7 @@ MORE_ONES: Final = Refusal("refusal-more-ones")
 
 
 @dataclass(frozen=True, eq=False)
-class Knock(Kind):
+class Knock(k.Kind):
     """Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04)."""
 
     twice: i64
@@ -39,14 +32,14 @@ class Knock(Kind):
         if state.phase != c.CAMP or state.lookup.kinds[state.at] != TEACHER:
             return NO_TEACHER
         if state.crossed[state.at]:
-            return CROSSED_OUT
+            return k.CROSSED_OUT
         if state.xp < c.GREEN_XP:
-            return NEEDS_XP[c.GREEN_XP]
+            return k.NEEDS_XP[c.GREEN_XP]
         if not self.twice:
             return None
         if state.talent_used:
-            return TALENT_USED
-        return None if state.talent == c.WARRIOR and not is_member(state) else NO_TALENT
+            return k.TALENT_USED
+        return None if state.talent == c.WARRIOR and not is_member(state) else k.NO_TALENT
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
         if is_member(state):
@@ -65,14 +58,14 @@ class Knock(Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Bribe(Kind):
+class Bribe(k.Kind):
     """Pay the guard 1 gold for the only 1."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         if state.phase != c.GUARD:
             return NO_GUARD
         if state.gold < 1:
-            return NO_GOLD
+            return k.NO_GOLD
         return None if count_ones(state) == 1 else MORE_ONES
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
