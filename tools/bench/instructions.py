@@ -17,8 +17,10 @@ DECISIONS = 4000  # about as many are counted
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 PROGRAM = """
-import sys
+import gc, sys
 from gloaming.lab import bench
+
+gc.disable()  # when it runs depends on what was imported before
 
 
 class Clock:  # every call is one second later, so that the number of games is fixed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.state import Emit, silent
+from gloaming.core.state import SILENT, Emit
 from gloaming.games.light_and_dark.constants import DEAL, EFFECTS, FACTIONS, NOTHING, OVER, PLACE, TEAMS
 from gloaming.games.light_and_dark.events import Dealt, Sides, Undecided, Won
 from gloaming.games.light_and_dark.rules.outcome import is_decided, outcome_of
@@ -10,7 +10,7 @@ from gloaming.games.light_and_dark.rules.setup import set_torches
 from gloaming.games.light_and_dark.state import LightAndDarkState
 
 
-def begin_game(state: LightAndDarkState, light: int, emit: Emit = silent) -> None:
+def begin_game(state: LightAndDarkState, light: int, emit: Emit = SILENT) -> None:
     """Set up a game in which this team is Light (LAD-01, LAD-42)."""
     state.light = light
     state.turn = NOTHING

@@ -11,7 +11,7 @@ from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.content import Content
 from gloaming.core.fields import Derived
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Seats, silent
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.rules import contest, turn
 from gloaming.games.light_and_dark.rules.offers import choices_of
@@ -74,11 +74,11 @@ class Position(LightAndDarkState):
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
-        action.apply(self, seat, silent if emit is None else emit)
+        action.apply(self, seat, SILENT if emit is None else emit)
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         self.offered = None
-        told = silent if emit is None else emit
+        told = SILENT if emit is None else emit
         if self.phase == c.SIDES:
             contest.begin_game(self, face, told)
         elif self.phase == c.DEAL:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Phrase, Refusal, silent
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.angles import angle_between
 from gloaming.games.light_and_dark.events import Aimed, Flipped, Returned, Turn
@@ -127,7 +127,7 @@ def settle_strength(state: LightAndDarkState, face: int, emit: Emit) -> None:
 def slide(state: LightAndDarkState, emit: Emit) -> None:
     """Move the discs; hit discs flip unless the other team may play a card."""
     state.flicks += 1
-    told = emit is not silent  # paths cost time
+    told = emit is not SILENT  # paths cost time
     simulation = simulate_flick(state, int(state.disc), int(state.angle), int(state.strength), told)
     if told:
         emit(flicked_event(state, simulation), None)
