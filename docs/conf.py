@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import gloaming
-from gloaming.core import discovery
+from gloaming.core import actions, discovery, state
 from gloaming.core.game import AnyGame
 from gloaming.i18n import catalogue
 
@@ -41,6 +41,10 @@ autodoc_typehints_format = "short"
 autodoc_default_options = {"members": True, "undoc-members": False, "show-inheritance": True}
 pygments_style = "default"
 pygments_dark_style = "github-dark"
+
+# What actions import for type checkers only, because states import actions: signatures link to it.
+for name in ("Emit", "Phrase", "Refusal"):
+    setattr(actions, name, getattr(state, name))
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 

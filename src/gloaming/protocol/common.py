@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-PROTOCOL = 3
+PROTOCOL = 4
 
 Json = dict[str, object]
 

@@ -114,7 +114,7 @@ export const snapshotOf = (match: MatchInfo, observation: Observation, more: Par
   observation,
   log: [],
   chat: [],
-  protocol: 2,
+  protocol: 4,
   ...more,
 })
 
