@@ -99,9 +99,9 @@ export interface Animal {
 
 /** A teacher's artifact with the die that it gives. */
 export interface Artifact {
-  id: string
   colour: number
   number: number
+  id: string
 }
 
 /** A die of fixed colour and number. */
@@ -436,114 +436,6 @@ export interface PickGuild {
   fields: { guild: number }
 }
 
-/** Try to learn the guild's property; a second attempt needs another visit or 1 food (BSL-62). */
-export interface Learn {
-  kind: 'learn'
-  fields: Record<string, never>
-}
-
-/** Choose one of the tasks met, and a die of so many sides. */
-export interface Master {
-  kind: 'master'
-  fields: { task: number; sides: number }
-}
-
-/** Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1). */
-export interface Take {
-  kind: 'take'
-  fields: { matrix: number; cell: number }
-}
-
-/** Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04). */
-export interface Knock {
-  kind: 'knock'
-  fields: { twice: number }
-}
-
-/** Pay the guard 1 gold for the only 1. */
-export interface Bribe {
-  kind: 'bribe'
-  fields: Record<string, never>
-}
-
-/** Throw one die again, by 1 gold or by a manipulation. */
-export interface Again {
-  kind: 'again'
-  fields: { source: number; die: number }
-}
-
-/** Turn one die to its opposite side, by a manipulation. */
-export interface Opposite {
-  kind: 'opposite'
-  fields: { source: number; die: number }
-}
-
-/** Change one die by one, up or down (1 or -1), by a manipulation or by experience. */
-export interface Change {
-  kind: 'change'
-  fields: { source: number; die: number; by: number }
-}
-
-/** Allow a second die to be placed after this throw, by a manipulation or in a guild by 1 gold. */
-export interface Second {
-  kind: 'second'
-  fields: { source: number }
-}
-
-/** In a guild, with 12 XP: return a dropped die to the hand (BSL-63). */
-export interface Recall {
-  kind: 'recall'
-  fields: { die: number }
-}
-
-/** For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out. */
-export interface Recolour {
-  kind: 'recolour'
-  fields: { giver: number; taker: number }
-}
-
-/** For a heart a die shows any number (BSL-17). */
-export interface Spin {
-  kind: 'spin'
-  fields: { die: number; number: number }
-}
-
-/** Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15). */
-export interface Summon {
-  kind: 'summon'
-  fields: { summoned: number; die: number }
-}
-
-/** Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1. */
-export interface Place {
-  kind: 'place'
-  fields: { die: number; field: number }
-}
-
-/** Discard a die for the rest of the attempt. */
-export interface Drop {
-  kind: 'drop'
-  fields: { die: number }
-}
-
-/** Go on: throw the rest, lose an attempt before the guard, or leave the finish. */
-export interface Go {
-  kind: 'go'
-  fields: Record<string, never>
-}
-
-/** The second attempt, at once, for 1 food (BSL-15, BSL-62). */
-export interface Retry {
-  kind: 'retry'
-  fields: Record<string, never>
-}
-
-/** No second attempt now. */
-export interface Decline {
-  kind: 'decline'
-  fields: Record<string, never>
-}
-
 /** Hunt with a twin or triplet of this kind; stretch: first try to make the twin a triplet. */
 export interface Hunt {
   kind: 'hunt'
@@ -610,4 +502,112 @@ export interface Trade {
   fields: { way: number }
 }
 
-export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Learn | Master | Take | Knock | Bribe | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon | Place | Drop | Go | Retry | Decline | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Drink | Trade
+/** Try to learn the guild's property; a second attempt needs another visit or 1 food (BSL-62). */
+export interface Learn {
+  kind: 'learn'
+  fields: Record<string, never>
+}
+
+/** Choose one of the tasks met, and a die of so many sides. */
+export interface Master {
+  kind: 'master'
+  fields: { task: number; sides: number }
+}
+
+/** Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1). */
+export interface Take {
+  kind: 'take'
+  fields: { matrix: number; cell: number }
+}
+
+/** Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04). */
+export interface Knock {
+  kind: 'knock'
+  fields: { twice: number }
+}
+
+/** Pay the guard 1 gold for the only 1. */
+export interface Bribe {
+  kind: 'bribe'
+  fields: Record<string, never>
+}
+
+/** Put a die on a dice field of the encounter; in a guild, which has no dice fields, field is -1. */
+export interface Place {
+  kind: 'place'
+  fields: { die: number; field: number }
+}
+
+/** Discard a die for the rest of the attempt. */
+export interface Drop {
+  kind: 'drop'
+  fields: { die: number }
+}
+
+/** Go on: throw the rest, lose an attempt before the guard, or leave the finish. */
+export interface Go {
+  kind: 'go'
+  fields: Record<string, never>
+}
+
+/** The second attempt, at once, for 1 food (BSL-15, BSL-62). */
+export interface Retry {
+  kind: 'retry'
+  fields: Record<string, never>
+}
+
+/** No second attempt now. */
+export interface Decline {
+  kind: 'decline'
+  fields: Record<string, never>
+}
+
+/** Throw one die again, by 1 gold or by a manipulation. */
+export interface Again {
+  kind: 'again'
+  fields: { source: number; die: number }
+}
+
+/** Turn one die to its opposite side, by a manipulation. */
+export interface Opposite {
+  kind: 'opposite'
+  fields: { source: number; die: number }
+}
+
+/** Change one die by one, up or down (1 or -1), by a manipulation or by experience. */
+export interface Change {
+  kind: 'change'
+  fields: { source: number; die: number; by: number }
+}
+
+/** Allow a second die to be placed after this throw, by a manipulation or in a guild by 1 gold. */
+export interface Second {
+  kind: 'second'
+  fields: { source: number }
+}
+
+/** In a guild, with 12 XP: return a dropped die to the hand (BSL-63). */
+export interface Recall {
+  kind: 'recall'
+  fields: { die: number }
+}
+
+/** For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out. */
+export interface Recolour {
+  kind: 'recolour'
+  fields: { giver: number; taker: number }
+}
+
+/** For a heart a die shows any number (BSL-17). */
+export interface Spin {
+  kind: 'spin'
+  fields: { die: number; number: number }
+}
+
+/** Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15). */
+export interface Summon {
+  kind: 'summon'
+  fields: { summoned: number; die: number }
+}
+
+export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Drink | Trade | Learn | Master | Take | Knock | Bribe | Place | Drop | Go | Retry | Decline | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon
