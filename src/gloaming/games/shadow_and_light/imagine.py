@@ -48,7 +48,7 @@ def imagine(seen: ShadowAndLightView, content: Content) -> Position:
     }
     state = restore(Position, plain, content)
     if state.ended != c.GOING:
-        finish(state, state.ended, None)
+        finish(state, state.ended)
     return state
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import Choices
 from gloaming.core.fields import Derived, Fixed, Shared
-from gloaming.core.state import Emit, Outcome, State
+from gloaming.core.state import SILENT, Emit, Outcome, State
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.lookup import Lookup, lookup_of
 from gloaming.games.shadow_and_light.content.types import AREA_XP
@@ -163,10 +163,10 @@ class ShadowAndLightState(State):
         """Return to camp, where a movement may begin."""
         self.phase = c.CAMP
 
-    def gain_experience(self, emit: Emit | None) -> None:
+    def gain_experience(self, emit: Emit) -> None:
         """Gain 1 XP (BSL-07)."""
         self.xp += 1
-        if emit is not None:
+        if emit is not SILENT:
             xp = int(self.xp)
             if xp == c.GREEN_XP:
                 emit(Experienced(xp, "green"), None)

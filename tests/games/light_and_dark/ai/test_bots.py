@@ -44,7 +44,8 @@ def test_proposals_are_legal_and_close_flicks_too(seats: int, cards: int, terrai
                 assert close is None or state.why_not(seat, close) is None
                 assert state.why_not(seat, HINTS.noisy_action(state, seat, action, 1.0, dice)) is None
         outlook = HINTS.evaluate(state)
-        assert abs(sum(outlook) - 1.0) < 1e-9 and min(outlook) >= 0.0
+        assert abs(outlook[0] + outlook[1] - 1.0) < 1e-9 and min(outlook) >= 0.0
+        assert outlook == [outlook[seat % 2] for seat in range(seats)], "a team wins together"
 
 
 def test_the_outlook_favours_whoever_has_more_and_can_win_at_once() -> None:

@@ -58,7 +58,7 @@ def test_proposals_are_legal_and_the_evaluation_is_a_share(settings: dict[str, i
 def test_dying_is_no_win() -> None:
     """A solo player always has the first place; only the score counts."""
     alive, dead = Scenario("village", xp=5).state, Scenario("village", xp=5, health=1).state
-    lose_health(dead, None)
+    lose_health(dead)
     assert dead.outcome() is not None
     assert EVALUATION.evaluate(dead)[0] < EVALUATION.evaluate(alive)[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.state import SILENT, Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import DANGER, MONSTER, RUNE
 from gloaming.games.shadow_and_light.content.types import FINISH as FINISH_FIELD
@@ -14,7 +14,7 @@ from gloaming.games.shadow_and_light.rules.outcome import lose_health
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-def end_movement(state: ShadowAndLightState, emit: Emit | None) -> None:
+def end_movement(state: ShadowAndLightState, emit: Emit) -> None:
     """End the movement on the figure's field."""
     state.movements += 1
     clears = state.lookup.clears_compass(state.at)
@@ -22,7 +22,7 @@ def end_movement(state: ShadowAndLightState, emit: Emit | None) -> None:
         state.reset_dice()  # BSL-23
     else:
         clear_dice_off_compass(state)
-    if emit is not None:
+    if emit is not SILENT:
         emit(Stopped(int(state.at), int(state.steps), clears), None)
     state.steps = 0
     state.hunted = False
@@ -39,12 +39,12 @@ def clear_dice_off_compass(state: ShadowAndLightState) -> None:
             state.number[die] = 0
 
 
-def use_provisions(state: ShadowAndLightState, emit: Emit | None) -> None:
+def use_provisions(state: ShadowAndLightState, emit: Emit) -> None:
     """Use 1 food, or 1 health without food, after every so many movements (BSL-26)."""
     every: i64 = state.options.provisions
     if every == 0 or state.movements % every != 0:
         return
-    if emit is not None:
+    if emit is not SILENT:
         bar: c.Bar = "food" if state.food > 0 else "health"
         emit(Provisions(int(state.movements), bar), None)
     if state.food > 0:
@@ -53,7 +53,7 @@ def use_provisions(state: ShadowAndLightState, emit: Emit | None) -> None:
         lose_health(state, emit)
 
 
-def arrive(state: ShadowAndLightState, emit: Emit | None) -> None:
+def arrive(state: ShadowAndLightState, emit: Emit) -> None:
     """Start what the field has for a movement that ends there."""
     at = state.at
     kind: i64 = state.lookup.kinds[at]
@@ -61,7 +61,7 @@ def arrive(state: ShadowAndLightState, emit: Emit | None) -> None:
     if kind == FINISH_FIELD:
         state.phase = c.FINISH  # BSL-80
     elif kind == MONSTER:
-        if emit is not None:
+        if emit is not SILENT:
             emit(Announced(int(at)), None)  # BSL-83
     elif state.crossed[at]:
         return

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import BarsSet, BarsThrown, GuildGot, TalentGot
-from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind
+from gloaming.games.shadow_and_light.rules.kind import NOT_NOW
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 THREE_DICE: Final = c.PIPS * c.PIPS * c.PIPS
@@ -20,16 +21,15 @@ FOUR_COUNTS_AS: Final = (1, 2)  # numbers that a thrown 4 may count as
 FIVE_COUNTS_AS: Final = (3, 6)
 
 
-def throw_bars(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_bars(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Throw the three numbers for the bars (BSL-01)."""
     state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
     state.phase = c.ASSIGNING
-    if emit is not None:
-        emit(BarsThrown(tuple(state.thrown)), None)
+    emit(BarsThrown(tuple(state.thrown)), None)
 
 
 @dataclass(frozen=True, eq=False)
-class Assign(Kind):
+class Assign(Action):
     """The three numbers thrown go to these bars (BSL-01)."""
 
     health: i64
@@ -40,18 +40,17 @@ class Assign(Kind):
         numbers = sorted([int(self.health), int(self.food), int(self.gold)])
         return None if state.phase == c.ASSIGNING and numbers == sorted(state.thrown) else NOT_NOW
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.health = min(c.BASE + self.health, c.FULL)
         state.food = min(c.BASE + self.food, c.FULL)
         state.gold = min(c.BASE + self.gold, c.FULL)
         state.thrown = []
         state.phase = c.TALENT_THROWN
-        if emit is not None:
-            emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
+        emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
 
 
 @dataclass(frozen=True, eq=False)
-class PickTalent(Kind):
+class PickTalent(Action):
     """The talent, where the die leaves a choice."""
 
     talent: i64
@@ -59,12 +58,12 @@ class PickTalent(Kind):
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return why_no_pick(state, c.PICKING_TALENT, TALENT_OF, self.talent)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         take_talent(state, self.talent, emit)
 
 
 @dataclass(frozen=True, eq=False)
-class PickGuild(Kind):
+class PickGuild(Action):
     """The guild, where the die leaves a choice."""
 
     guild: i64
@@ -72,7 +71,7 @@ class PickGuild(Kind):
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return why_no_pick(state, c.PICKING_GUILD, GUILD_OF, self.guild)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         take_guild(state, self.guild, emit)
 
 
@@ -86,7 +85,7 @@ def why_no_pick(
     return None if wanted in [by_number[number] for number in counts_as] else NOT_NOW
 
 
-def throw_talent(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_talent(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Throw for the talent; a 4 or a 5 leaves a choice (BSL-03)."""
     state.thrown = [face + 1]
     if TALENT_OF[face + 1] == c.NOTHING:
@@ -95,7 +94,7 @@ def throw_talent(state: ShadowAndLightState, face: int, emit: Emit | None) -> No
         take_talent(state, TALENT_OF[face + 1], emit)
 
 
-def throw_guild(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_guild(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     state.thrown = [face + 1]
     if GUILD_OF[face + 1] == c.NOTHING:
         state.phase = c.PICKING_GUILD
@@ -103,17 +102,15 @@ def throw_guild(state: ShadowAndLightState, face: int, emit: Emit | None) -> Non
         take_guild(state, GUILD_OF[face + 1], emit)
 
 
-def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit | None) -> None:
+def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit) -> None:
     state.talent = talent
     state.phase = c.GUILD_THROWN
-    if emit is not None:
-        emit(TalentGot(int(talent), state.thrown[0]), None)
+    emit(TalentGot(int(talent), state.thrown[0]), None)
     state.thrown = []
 
 
-def take_guild(state: ShadowAndLightState, guild: i64, emit: Emit | None) -> None:
+def take_guild(state: ShadowAndLightState, guild: i64, emit: Emit) -> None:
     state.guild = guild
-    if emit is not None:
-        emit(GuildGot(int(guild), state.thrown[0]), None)
+    emit(GuildGot(int(guild), state.thrown[0]), None)
     state.thrown = []
     state.to_camp()

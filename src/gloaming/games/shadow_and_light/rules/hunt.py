@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import Hunted, Stretched
-from gloaming.games.shadow_and_light.rules.kind import Kind, of_each_die
+from gloaming.games.shadow_and_light.rules.kind import of_each_die
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 RANGED: Final = 4  # the loot kind of ranged weapons
@@ -24,7 +25,7 @@ INTELLIGENCE_TOO_SMALL: Final = Refusal("refusal-intelligence-too-small")
 
 
 @dataclass(frozen=True, eq=False)
-class Hunt(Kind):
+class Hunt(Action):
     """Hunt with a twin or triplet of this kind; stretch: first try to make the twin a triplet."""
 
     die: i64
@@ -43,7 +44,7 @@ class Hunt(Kind):
             return TRIPLET_ALREADY
         return None if self.die % c.PIPS + 1 <= state.sides[c.INTELLIGENCE] else INTELLIGENCE_TOO_SMALL
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         """Start a hunt; its dice are lost for this movement in any case."""
         state.triplet = state.count_of(self.die, c.HAND) == 3
         for die in range(i64(c.DICE)):
@@ -74,21 +75,19 @@ def why_no_hunt(state: ShadowAndLightState) -> Refusal | None:
     return None if state.quarry < len(state.lookup.adventure.hunting) else NO_QUARRY
 
 
-def throw_intelligence(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_intelligence(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """The Intelligence die makes the twin a triplet if it shows the same number."""
     state.triplet = face == state.pending % c.PIPS
     state.phase = c.HUNTING
-    if emit is not None:
-        emit(Stretched(face + 1, state.triplet), None)
+    emit(Stretched(face + 1, state.triplet), None)
 
 
-def throw_violet(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_violet(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """The violet die decides the hunt."""
     quarry = state.lookup.adventure.hunting[state.quarry]
     success = face < (quarry.triplet if state.triplet else quarry.twin)
     gained = min(quarry.food, c.FULL - int(state.food)) if success else 0
-    if emit is not None:
-        emit(Hunted(int(state.quarry), quarry.id, state.triplet, face + 1, success, gained), None)
+    emit(Hunted(int(state.quarry), quarry.id, state.triplet, face + 1, success, gained), None)
     state.food += gained
     if success:
         state.quarry += 1

@@ -1,27 +1,17 @@
-"""What the kinds of action share: their types in this game, common refusals, and a look ahead."""
+"""What the kinds of action share: common refusals, and a look ahead."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import COLOURS
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 
-class Kind(Action):
-    """An action of this game. Events are made only if somebody listens, as they would slow down search."""
-
-    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
-        raise NotImplementedError
-
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
-        raise NotImplementedError
-
-
-def after(state: ShadowAndLightState, action: Kind, emit: Emit | None = None) -> ShadowAndLightState:
+def after(state: ShadowAndLightState, action: Action, emit: Emit = SILENT) -> ShadowAndLightState:
     """The position after the legal action."""
     copy = state.clone()
     assert isinstance(copy, ShadowAndLightState)

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import FREE
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.actions import FREE, Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import AREA_XP
 from gloaming.games.shadow_and_light.events import Laid, Stepped, Thrown, Waited
@@ -35,13 +35,13 @@ FOURTH_DIE: Final = Refusal("refusal-fourth-die")
 
 
 @dataclass(frozen=True, eq=False)
-class Throw(k.Kind):
+class Throw(Action):
     """Start a movement: throw the dice that are not on the compass."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return None if state.phase == c.CAMP else k.NOT_NOW
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         """With all six dice on the compass there is no throw (BSL-20)."""
         state.steps = 0
         state.hunted = False
@@ -50,7 +50,7 @@ class Throw(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Lift(k.Kind):
+class Lift(Action):
     """Take a die off the compass without a step, so that it is thrown again."""
 
     die: i64
@@ -60,13 +60,13 @@ class Lift(k.Kind):
             return k.NOT_NOW
         return None if state.count_of(self.die, c.COMPASS) > 0 else NOT_ON_COMPASS[self.die]
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         die = state.find(self.die, c.COMPASS)
         state.where[die] = c.IDLE
         state.number[die] = 0
 
 
-def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
+def roll(state: ShadowAndLightState, face: i64, emit: Emit) -> None:
     rest = face
     numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
@@ -77,7 +77,7 @@ def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
             rest //= c.PIPS
     state.traded = c.NOTHING
     state.phase = c.PLAN
-    if emit is not None:
+    if emit is not SILENT:
         emit(Thrown(tuple(numbers), "movement"), None)
 
 
@@ -85,7 +85,7 @@ def roll(state: ShadowAndLightState, face: i64, emit: Emit | None) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Lay(k.Kind):
+class Lay(Action):
     """Put a thrown die on its place of the compass; each kind has one place (BSL-21)."""
 
     die: i64
@@ -97,16 +97,16 @@ class Lay(k.Kind):
             return k.NOT_IN_HAND[self.die]
         return None if state.count_of(self.die, c.COMPASS) == 0 else COMPASS_TAKEN[self.die]
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.where[state.find(self.die, c.HAND)] = c.COMPASS
-        if emit is not None:
+        if emit is not SILENT:
             emit(Laid((int(self.die),), ()), None)
         if state.count_in(c.HAND) == 0:
             state.phase = c.MOVE
 
 
 @dataclass(frozen=True, eq=False)
-class LayAll(k.Kind):
+class LayAll(Action):
     """Put every thrown die on the compass that has a place there, and set off."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -114,7 +114,7 @@ class LayAll(k.Kind):
             return NOT_PLANNING
         return None if free_kinds(state) != 0 else NOTHING_TO_LAY
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         taken = state.kinds_in(c.COMPASS)
         one: i64 = 1
         laid: list[int] = []
@@ -125,19 +125,19 @@ class LayAll(k.Kind):
             if not taken >> kind & 1:
                 state.where[die] = c.COMPASS
                 taken |= one << kind
-                if emit is not None:
+                if emit is not SILENT:
                     laid.append(int(kind))
         set_off(state, laid, emit)
 
 
 @dataclass(frozen=True, eq=False)
-class SetOff(k.Kind):
+class SetOff(Action):
     """Set off with the compass as it is; dice not put there are lost for this movement."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return None if state.phase == c.PLAN else k.NOT_NOW
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         set_off(state, [], emit)
 
 
@@ -146,23 +146,23 @@ def free_kinds(state: ShadowAndLightState) -> i64:
     return state.kinds_in(c.HAND) & ~state.kinds_in(c.COMPASS)
 
 
-def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit | None) -> None:
+def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit) -> None:
     """Set off; dice not on the compass are lost for this movement (BSL-20)."""
     lost: list[int] = []
     for die in range(i64(c.DICE)):
         if state.where[die] == c.HAND:
-            if emit is not None:
+            if emit is not SILENT:
                 lost.append(int(state.kind(die)))
             state.where[die] = c.LOST
     state.phase = c.MOVE
-    if emit is not None and (laid or lost):
+    if emit is not SILENT and (laid or lost):
         emit(Laid(tuple(laid), tuple(lost)), None)
 
 
 # --- steps ------------------------------------------------------------------------------------------
 
 
-class MayEndMovement(k.Kind):
+class MayEndMovement(Action):
     """A step, a stop or a stay: what its end of the movement brings is told before."""
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
@@ -201,12 +201,12 @@ class Step(MayEndMovement):
             return AREA_CLOSED[state.lookup.areas[goal]]
         return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
         state.where[state.find(self.die, c.COMPASS)] = c.LOST
         paid: i64 = 1 if state.steps == FREE_STEPS else 0
         state.food -= paid
-        if emit is not None:
+        if emit is not SILENT:
             emit(Stepped(int(self.die), int(state.at), int(goal), int(paid)), None)
         state.at = goal
         state.steps += 1
@@ -228,7 +228,7 @@ class Stop(MayEndMovement):
             return NOT_MOVING
         return None if state.steps > 0 else NOT_MOVED
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         end_movement(state, emit)
 
 
@@ -245,8 +245,8 @@ class Wait(MayEndMovement):
             return MOVED
         return k.NO_FOOD if self.bar == c.FOOD and state.food == 0 else None
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
-        if emit is not None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
+        if emit is not SILENT:
             emit(Waited("food" if self.bar == c.FOOD else "health"), None)
         if self.bar == c.FOOD:
             state.food -= 1

@@ -20,7 +20,6 @@ from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
 from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
-from gloaming.games.shadow_and_light.rules.kind import Kind
 from gloaming.games.shadow_and_light.rules.movement import free_kinds
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
@@ -31,11 +30,11 @@ HANDS: Final = 1 << KINDS
 class ActionsByHand:
     """The actions on each hand, in the order of the kinds."""
 
-    def __init__(self, by_kind: Sequence[Sequence[Kind]]) -> None:
-        self.by_kind: list[list[Kind]] = [list(actions) for actions in by_kind]
-        self.cache: list[list[Kind] | None] = [None] * HANDS
+    def __init__(self, by_kind: Sequence[Sequence[Action]]) -> None:
+        self.by_kind: list[list[Action]] = [list(actions) for actions in by_kind]
+        self.cache: list[list[Action] | None] = [None] * HANDS
 
-    def of(self, hand: i64) -> list[Kind]:
+    def of(self, hand: i64) -> list[Action]:
         """The actions on the kinds in these bits. The list is shared; do not change it."""
         found = self.cache[hand]
         if found is None:
@@ -47,15 +46,15 @@ class ActionsByHand:
         return found
 
 
-def _single(actions: Sequence[Kind]) -> ActionsByHand:
+def _single(actions: Sequence[Action]) -> ActionsByHand:
     return ActionsByHand([[action] for action in actions])
 
 
 def _changes(source: int) -> ActionsByHand:
-    by_kind: list[list[Kind]] = []
+    by_kind: list[list[Action]] = []
     for die in range(KINDS):
-        up: list[Kind] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
-        down: list[Kind] = [a.LOWER[source][die]] if number_of(die) > 1 else []
+        up: list[Action] = [a.RAISE[source][die]] if number_of(die) < PIPS else []
+        down: list[Action] = [a.LOWER[source][die]] if number_of(die) > 1 else []
         by_kind.append(up + down)
     return ActionsByHand(by_kind)
 
@@ -82,10 +81,10 @@ PLACES: Final[list[ActionsByHand]] = [
     _single([a.PLACE[die][field] for die in range(KINDS)]) for field in range(MOST_FIELDS)
 ]
 
-_recolours: Final[list[list[Kind] | None]] = [None] * HANDS
+_recolours: Final[list[list[Action] | None]] = [None] * HANDS
 
 
-def recolours(hand: i64) -> list[Kind]:
+def recolours(hand: i64) -> list[Action]:
     """All pairs of a giver and a taker."""
     found = _recolours[hand]
     if found is None:
@@ -97,10 +96,10 @@ def recolours(hand: i64) -> list[Kind]:
 
 # --- the lists --------------------------------------------------------------------------------------
 
-STAY: Final[list[Kind]] = [a.STOP, a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
-AT_MARKET: Final[list[Kind]] = [a.LEARN, *a.KNOCK]
-PICKS: Final[list[Kind]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
-CLOSING: Final[list[Kind]] = [a.DRINK, a.EAT, a.MEND, a.END]
+STAY: Final[list[Action]] = [a.STOP, a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+AT_MARKET: Final[list[Action]] = [a.LEARN, *a.KNOCK]
+PICKS: Final[list[Action]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
+CLOSING: Final[list[Action]] = [a.DRINK, a.EAT, a.MEND, a.END]
 
 
 def offers_of(state: ShadowAndLightState) -> Choices:
@@ -136,12 +135,12 @@ def offers_of(state: ShadowAndLightState) -> Choices:
     return choices
 
 
-def offer(state: ShadowAndLightState, actions: Sequence[Kind], offers: list[Action]) -> None:
+def offer(state: ShadowAndLightState, actions: Sequence[Action], offers: list[Action]) -> None:
     """Those of the actions that nothing forbids."""
     offers += [action for action in actions if action.why_not(state, 0) is None]
 
 
-def rare(state: ShadowAndLightState) -> Sequence[Kind]:
+def rare(state: ShadowAndLightState) -> Sequence[Action]:
     """What could be done in the phases that come up less often."""
     phase = state.phase
     if phase == c.SPOILS or phase == c.PICKING_RUNE:

@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import NOBODY, Emit, Outcome, Phrase, Refusal
+from gloaming.core.actions import Action
+from gloaming.core.state import NOBODY, SILENT, Emit, Outcome, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import Closing, Ended, Restored
-from gloaming.games.shadow_and_light.rules.kind import HEALTHY, Kind
+from gloaming.games.shadow_and_light.rules.kind import HEALTHY
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 MEAL: Final = 2  # food for a health or a heart, at the end (BSL-81)
@@ -25,14 +26,14 @@ ENDS: Final = Phrase("consequence-ends")
 # --- losses -----------------------------------------------------------------------------------------
 
 
-def lose_health(state: ShadowAndLightState, emit: Emit | None) -> None:
+def lose_health(state: ShadowAndLightState, emit: Emit = SILENT) -> None:
     """Lose 1 health, which may end the adventure (BSL-17)."""
     state.health -= 1
     if state.health <= 0:
         finish(state, c.DIED, emit)
 
 
-def cross_heart(state: ShadowAndLightState, emit: Emit | None) -> None:
+def cross_heart(state: ShadowAndLightState, emit: Emit) -> None:
     """Cross out the rightmost heart and lose 1 health, unless only the maximum counts (BSL-17)."""
     state.hearts -= 1
     if not state.options.only_maximum:
@@ -48,7 +49,7 @@ def cross_heart(state: ShadowAndLightState, emit: Emit | None) -> None:
 # --- closing the accounts ---------------------------------------------------------------------------
 
 
-class Meal(Kind):
+class Meal(Action):
     """What food does at the end."""
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
@@ -65,10 +66,10 @@ class Eat(Meal):
             return missing
         return None if state.health < state.hearts else HEALTHY
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.food -= MEAL
         state.health += 1
-        if emit is not None:
+        if emit is not SILENT:
             emit(Restored(False), None)
 
 
@@ -84,10 +85,10 @@ class Mend(Meal):
             return HEARTS_WHOLE
         return None if state.health == state.hearts else HEALTH_FIRST
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.food -= MEAL
         state.hearts += 1
-        if emit is not None:
+        if emit is not SILENT:
             emit(Restored(True), None)
 
 
@@ -98,19 +99,19 @@ def why_no_meal(state: ShadowAndLightState) -> Refusal | None:
 
 
 @dataclass(frozen=True, eq=False)
-class End(Kind):
+class End(Action):
     """End the adventure: first close the accounts, then for good (BSL-80)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return None
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         if state.phase == c.CLOSE:
             finish(state, c.CLOSED, emit)
             return
         state.reset_dice()
         state.phase = c.CLOSE
-        if emit is not None:
+        if emit is not SILENT:
             emit(Closing(), None)
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
@@ -131,11 +132,11 @@ def double_score(state: ShadowAndLightState) -> i64:
     return score if state.ended > c.CLOSED else 2 * score
 
 
-def finish(state: ShadowAndLightState, how: i64, emit: Emit | None) -> None:
+def finish(state: ShadowAndLightState, how: i64, emit: Emit = SILENT) -> None:
     """End the adventure with a score; nobody wins (BSL-80)."""
     state.ended = how
     state.phase = c.OVER
     points = int(double_score(state))
     state.result = Outcome((1,), (points / 2,), c.REASONS[how], NOBODY)
-    if emit is not None:
+    if emit is not SILENT:
         emit(Ended(c.REASONS[how], points), None)

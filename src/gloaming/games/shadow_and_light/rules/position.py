@@ -7,9 +7,8 @@ from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Outcome, Seats
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
 from gloaming.games.shadow_and_light import constants as c
-from gloaming.games.shadow_and_light.rules.kind import Kind
 from gloaming.games.shadow_and_light.rules.offers import offers_of
 from gloaming.games.shadow_and_light.rules.turn import POWERS, faces_of, settle_throw
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
@@ -43,12 +42,11 @@ class Position(ShadowAndLightState):
 
     def apply(self, seat: int, action: Action, emit: Emit | None = None) -> None:
         self.offered = None
-        assert isinstance(action, Kind)
-        action.apply(self, seat, emit)
+        action.apply(self, seat, SILENT if emit is None else emit)
 
     def settle(self, face: int, emit: Emit | None = None) -> None:
         self.offered = None
-        settle_throw(self, face, emit)
+        settle_throw(self, face, SILENT if emit is None else emit)
 
     # --- copies --------------------------------------------------------------------------------------
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import Drank, Traded
-from gloaming.games.shadow_and_light.rules.kind import HEALTHY, NO_FOOD, NO_GOLD, Kind
+from gloaming.games.shadow_and_light.rules.kind import HEALTHY, NO_FOOD, NO_GOLD
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 NO_POTION: Final = Refusal("refusal-no-potion")
@@ -21,7 +22,7 @@ TRADED: Final = Refusal("refusal-traded")
 
 
 @dataclass(frozen=True, eq=False)
-class Drink(Kind):
+class Drink(Action):
     """A potion heals 1 health (BSL-55)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -29,18 +30,17 @@ class Drink(Kind):
             return NO_POTION
         return None if state.health < state.hearts else HEALTHY
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.potions -= 1
         state.health += 1
-        if emit is not None:
-            emit(Drank(), None)
+        emit(Drank(), None)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"potions": 1}
 
 
 @dataclass(frozen=True, eq=False)
-class Trade(Kind):
+class Trade(Action):
     """1 gold becomes 1 food (0), or 1 food 1 gold (1).
 
     Trading back waits for the next throw, so that play cannot go on for ever.
@@ -62,13 +62,12 @@ class Trade(Kind):
             return BAR_FULL
         return None if state.traded == c.NOTHING or state.traded == self.way else TRADED
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         given: i64 = 1 if self.way == c.GOLD_TO_FOOD else -1
         state.gold -= given
         state.food += given
         state.traded = self.way
-        if emit is not None:
-            emit(Traded("gold" if self.way == c.GOLD_TO_FOOD else "food"), None)
+        emit(Traded("gold" if self.way == c.GOLD_TO_FOOD else "food"), None)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"gold" if self.way == c.GOLD_TO_FOOD else "food": 1}

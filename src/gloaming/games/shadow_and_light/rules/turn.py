@@ -13,7 +13,7 @@ from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 POWERS: Final[tuple[int, ...]] = (1, 6, 36, 216, 1296, 7776, 46656)  # by the number of dice
 TWO_DICE: Final = c.PIPS * c.PIPS
-RARE: Final[dict[int, Callable[[ShadowAndLightState, int, Emit | None], None]]] = {
+RARE: Final[dict[int, Callable[[ShadowAndLightState, int, Emit], None]]] = {
     c.HAZARD: danger.resolve_danger,
     c.LOOT_THROWN: loot.throw_spoils,
     c.RUNE_THROWN: loot.throw_rune,
@@ -46,7 +46,7 @@ def faces_of(state: ShadowAndLightState) -> int:
     return teacher.property_faces(state) if phase == c.PROPERTY else c.PIPS
 
 
-def settle_throw(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def settle_throw(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Carry out the pending throw."""
     phase = state.phase
     if phase == c.THROWING:

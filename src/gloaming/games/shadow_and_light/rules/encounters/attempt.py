@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit
+from gloaming.core.state import SILENT, Emit
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER
 from gloaming.games.shadow_and_light.events import Met, Thrown
@@ -16,13 +16,13 @@ ALL_LINES: Final = (1 << c.LINES) - 1
 BOTH_COLOURS: Final = 1 | 1 << c.PIPS  # the two kinds of a number, as bits
 
 
-def begin_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
+def begin_attempt(state: ShadowAndLightState, emit: Emit) -> None:
     """Start an attempt with all six dice."""
     state.reset_dice()
     state.placed = 0
     state.armed = False
     state.phase = c.THROWING
-    if emit is not None:
+    if emit is not SILENT:
         emit(Met(encounter_kind(state), encounter_id(state), int(state.attempt)), None)
 
 
@@ -37,9 +37,7 @@ def encounter_id(state: ShadowAndLightState) -> str:
     return state.lookup.adventure.fields[state.at].id
 
 
-def throw_dice(
-    state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], emit: Emit | None
-) -> None:
+def throw_dice(state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], emit: Emit) -> None:
     """Throw every die that is neither placed nor dropped; summoned colours end."""
     rest = face
     numbers = [0] * c.DICE
@@ -55,7 +53,7 @@ def throw_dice(
     state.placed = 0
     state.armed = False
     state.traded = c.NOTHING
-    if emit is not None:
+    if emit is not SILENT:
         emit(Thrown(tuple(numbers), what), None)
 
 

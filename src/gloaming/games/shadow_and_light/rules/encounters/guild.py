@@ -7,12 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloaming.core.actions import Action
 from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import GUILD
 from gloaming.games.shadow_and_light.events import Attempted, Learned
 from gloaming.games.shadow_and_light.rules.encounters.attempt import begin_attempt, encounter_id
-from gloaming.games.shadow_and_light.rules.kind import CROSSED_OUT, NEEDS_XP, NOT_NOW, Kind
+from gloaming.games.shadow_and_light.rules.kind import CROSSED_OUT, NEEDS_XP, NOT_NOW
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 TWINS: Final = 0
@@ -28,7 +29,7 @@ ANOTHER_VISIT: Final = Refusal("refusal-another-visit")
 
 
 @dataclass(frozen=True, eq=False)
-class Learn(Kind):
+class Learn(Action):
     """Try to learn the guild's property; a second attempt needs another visit or 1 food (BSL-62)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -40,12 +41,12 @@ class Learn(Kind):
             return NEEDS_XP[c.GREEN_XP]
         return ANOTHER_VISIT if state.visited else None
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         learn(state, emit)
 
 
 @dataclass(frozen=True, eq=False)
-class Master(Kind):
+class Master(Action):
     """Choose one of the tasks met, and a die of so many sides."""
 
     task: i64
@@ -56,11 +57,11 @@ class Master(Kind):
             return NOT_NOW
         return None
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         fulfil_task(state, self.task, self.sides, emit)
 
 
-def learn(state: ShadowAndLightState, emit: Emit | None) -> None:
+def learn(state: ShadowAndLightState, emit: Emit) -> None:
     property = state.lookup.whats[state.at]
     state.attempts[property] += 1
     state.attempt = state.attempts[property]
@@ -68,7 +69,7 @@ def learn(state: ShadowAndLightState, emit: Emit | None) -> None:
     begin_attempt(state, emit)
 
 
-def finish_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
+def finish_attempt(state: ShadowAndLightState, emit: Emit) -> None:
     """End the attempt with the tasks that are met, when no die is left to throw (BSL-61)."""
     options = task_choices(state)
     if len(options) > 1:
@@ -79,9 +80,8 @@ def finish_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
         fail_attempt(state, emit)
 
 
-def fail_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
-    if emit is not None:
-        emit(Attempted("guild", encounter_id(state), False), None)
+def fail_attempt(state: ShadowAndLightState, emit: Emit) -> None:
+    emit(Attempted("guild", encounter_id(state), False), None)
     if state.attempt >= MOST_ATTEMPTS:
         state.crossed[state.at] = True
         leave_guild(state)
@@ -97,7 +97,7 @@ def leave_guild(state: ShadowAndLightState) -> None:
     state.to_camp()
 
 
-def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, emit: Emit | None) -> None:
+def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, emit: Emit) -> None:
     """Take the task, which is then gone, and the larger die."""
     property = state.lookup.whats[state.at]
     one: i64 = 1
@@ -105,9 +105,8 @@ def fulfil_task(state: ShadowAndLightState, task: i64, sides: i64, emit: Emit | 
     state.sides[property] = max(state.sides[property], sides)
     state.learned[property] = sides
     state.crossed[state.at] = True
-    if emit is not None:
-        emit(Attempted("guild", encounter_id(state), True), None)
-        emit(Learned(c.PROPERTIES[property], int(task), int(sides)), None)
+    emit(Attempted("guild", encounter_id(state), True), None)
+    emit(Learned(c.PROPERTIES[property], int(task), int(sides)), None)
     leave_guild(state)
 
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import LOOTS
 from gloaming.games.shadow_and_light.events import Looted, Marked, SpoilsThrown
-from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, Kind, after
+from gloaming.games.shadow_and_light.rules.kind import NOT_NOW, after
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 NOTHING: Final = Phrase("consequence-nothing")
@@ -21,7 +22,7 @@ NO_SUCH_COMBINATION: Final = Refusal("refusal-no-such-combination")
 
 
 @dataclass(frozen=True, eq=False)
-class Take(Kind):
+class Take(Action):
     """Use a combination of the two dice, for the loot matrix (0) or the rune matrix (1)."""
 
     matrix: i64
@@ -35,7 +36,7 @@ class Take(Kind):
             return LOOT_GONE
         return None if self.cell in state.combinations else NO_SUCH_COMBINATION
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         if self.matrix == c.LOOT:
             take_loot(state, self.cell, emit)
         else:
@@ -49,7 +50,7 @@ class Take(Kind):
         return () if then.loot != state.loot or then.runes != state.runes else (NOTHING,)
 
 
-def throw_spoils(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_spoils(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Throw for loot. Equal numbers give one cell, after a success both its loot and its rune (BSL-51)."""
     first, second = throw_two(state, face, emit)
     if first == second and state.success:
@@ -62,7 +63,7 @@ def throw_spoils(state: ShadowAndLightState, face: int, emit: Emit | None) -> No
     state.phase = c.SPOILS
 
 
-def throw_rune(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_rune(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Throw for one rune and cross the field out (BSL-27)."""
     first, second = throw_two(state, face, emit)
     state.crossed[state.at] = True
@@ -74,12 +75,12 @@ def throw_rune(state: ShadowAndLightState, face: int, emit: Emit | None) -> None
     state.phase = c.PICKING_RUNE
 
 
-def throw_two(state: ShadowAndLightState, face: int, emit: Emit | None) -> tuple[int, int]:
+def throw_two(state: ShadowAndLightState, face: int, emit: Emit) -> tuple[int, int]:
     """The two cells given by the dice."""
     row, column = face // c.PIPS, face % c.PIPS
     state.thrown = [row + 1, column + 1]
     state.traded = c.NOTHING
-    if emit is not None:
+    if emit is not SILENT:
         emit(SpoilsThrown(row + 1, column + 1), None)
     return row * c.PIPS + column, column * c.PIPS + row
 
@@ -95,7 +96,7 @@ def is_looted(state: ShadowAndLightState, cell: i64) -> bool:
     return state.loot >> cell & 1 == 1
 
 
-def take_loot(state: ShadowAndLightState, cell: i64, emit: Emit | None) -> None:
+def take_loot(state: ShadowAndLightState, cell: i64, emit: Emit) -> None:
     """Take the loot of a cell; it stays in the matrix if the bar is full (BSL-52)."""
     found = state.lookup.adventure.loot[cell]
     gained = found.amount
@@ -112,16 +113,16 @@ def take_loot(state: ShadowAndLightState, cell: i64, emit: Emit | None) -> None:
         state.things.sort()
     if gained > 0:
         state.loot |= c.BIT[cell]
-    if emit is not None:
+    if emit is not SILENT:
         id = state.lookup.adventure.things[found.what].id if found.what >= 0 else ""
         emit(Looted(int(cell), LOOTS[found.kind], id, gained), None)
 
 
-def mark_rune(state: ShadowAndLightState, cell: i64, emit: Emit | None) -> None:
+def mark_rune(state: ShadowAndLightState, cell: i64, emit: Emit) -> None:
     """Mark a rune; one marked before gives nothing."""
     fresh = state.runes >> cell & 1 == 0
     state.runes |= c.BIT[cell]
-    if emit is not None:
+    if emit is not SILENT:
         emit(
             Marked(int(cell), state.lookup.adventure.rune_ids[state.lookup.adventure.runes[cell]], fresh),
             None,

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit, Phrase, Refusal
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Phrase, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import COLOURS, GUILD
 from gloaming.games.shadow_and_light.events import Armed, Manipulated, Recalled
@@ -122,7 +123,7 @@ def use_source(state: ShadowAndLightState, manipulation: i64, source: i64) -> No
 
 
 @dataclass(frozen=True, eq=False)
-class Manipulation(k.Kind):
+class Manipulation(Action):
     """One of the four manipulations, by a source that is used up."""
 
     source: i64
@@ -144,7 +145,7 @@ class Again(Manipulation):
             return k.NOT_IN_HAND[self.die]
         return why_no_source(state, c.AGAIN, self.source)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         use_source(state, c.AGAIN, self.source)
         state.pending = state.find(self.die, c.HAND)
         state.thrown = [int(self.source)]
@@ -164,12 +165,12 @@ class Again(Manipulation):
         return sum(fits >> c.kind_of(colour, number) & 1 for number in range(1, c.PIPS + 1)), c.PIPS
 
 
-def rethrow(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def rethrow(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Settle the die thrown again."""
     die = state.pending
     before = int(state.kind(die))
     state.number[die] = face + 1
-    if emit is not None:
+    if emit is not SILENT:
         emit(Manipulated("again", c.SOURCES[state.thrown[0]], before, int(state.kind(die))), None)
     state.pending = c.NOTHING
     state.thrown = []
@@ -189,7 +190,7 @@ class Opposite(Manipulation):
         missing = why_no_die(state, self.die)
         return missing if missing is not None else why_no_source(state, c.OPPOSITE, self.source)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         use_source(state, c.OPPOSITE, self.source)
         opposite = self.die + c.PIPS - 1 - 2 * (self.die % c.PIPS)
         show(state, state.find(self.die, c.HAND), opposite, "opposite", c.SOURCES[self.source], emit)
@@ -210,7 +211,7 @@ class Change(Manipulation):
             return NO_SUCH_NUMBER
         return why_no_source(state, c.CHANGE, self.source)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         use_source(state, c.CHANGE, self.source)
         die = state.find(self.die, c.HAND)
         show(state, die, self.die + self.by, "change", c.SOURCES[self.source], emit)
@@ -229,15 +230,15 @@ class Second(Manipulation):
             missing = why_no_second(state)
         return missing if missing is not None else why_no_source(state, c.SECOND, self.source)
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         use_source(state, c.SECOND, self.source)
         state.armed = True
-        if emit is not None:
+        if emit is not SILENT:
             emit(Armed(c.SOURCES[self.source]), None)
 
 
 @dataclass(frozen=True, eq=False)
-class Recall(k.Kind):
+class Recall(Action):
     """In a guild, with 12 XP: return a dropped die to the hand (BSL-63)."""
 
     die: i64
@@ -250,10 +251,10 @@ class Recall(k.Kind):
             return missing
         return None if state.count_of(self.die, c.DROPPED) > 0 else NOT_DROPPED[self.die]
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.where[state.find(self.die, c.DROPPED)] = c.HAND
         state.helps[state.lookup.whats[state.at]] |= c.HELP_RECALL
-        if emit is not None:
+        if emit is not SILENT:
             emit(Recalled(int(self.die)), None)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
@@ -267,7 +268,7 @@ class Recall(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Recolour(k.Kind):
+class Recolour(Action):
     """For 1 gold and 1 food the taker shows the number of the giver (other colour), which is then out."""
 
     giver: i64
@@ -289,7 +290,7 @@ class Recolour(k.Kind):
             return k.NO_FOOD
         return None if can_recolour(self.giver, self.taker) else SAME_COLOUR
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.gold -= 1
         state.food -= 1
         state.where[state.find(self.giver, c.HAND)] = c.OUT
@@ -310,7 +311,7 @@ def can_recolour(giver: i64, taker: i64) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Spin(k.Kind):
+class Spin(Action):
     """For a heart a die shows any number (BSL-17)."""
 
     die: i64
@@ -324,7 +325,7 @@ class Spin(k.Kind):
             return missing
         return None if self.number != self.die % c.PIPS + 1 else NO_SUCH_NUMBER
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         spun = self.die - self.die % c.PIPS + self.number - 1
         show(state, state.find(self.die, c.HAND), spun, "spin", "heart", emit)
         cross_heart(state, emit)
@@ -342,7 +343,7 @@ class Spin(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Summon(k.Kind):
+class Summon(Action):
     """Replace a thrown die by one won by a line (0-11: its kind) or an artifact's (12-15).
 
     It stays for this throw or, if it is placed, for the attempt.
@@ -359,7 +360,7 @@ class Summon(k.Kind):
             return None if state.summons[self.summoned] > 0 else NO_SUMMONS
         return None if state.artifacts[self.summoned - c.ARTIFACT] == c.HELD else NO_SUMMONS
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         kind = self.summoned
         if kind < c.ARTIFACT:
             state.summons[kind] -= 1
@@ -376,12 +377,12 @@ class Summon(k.Kind):
         return "line" if self.summoned < c.ARTIFACT else "artifact"
 
 
-def show(state: ShadowAndLightState, die: i64, kind: i64, how: How, source: str, emit: Emit | None) -> None:
+def show(state: ShadowAndLightState, die: i64, kind: i64, how: How, source: str, emit: Emit) -> None:
     """Make a die show another kind; before a guard, check the throw again."""
     before = state.kind(die)
     state.tint[die] = kind // c.PIPS
     state.number[die] = kind % c.PIPS + 1
-    if emit is not None:
+    if emit is not SILENT:
         emit(Manipulated(how, source, int(before), int(kind)), None)
     if state.phase == c.GUARD:
         check_guard(state, emit)

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.state import Emit, Event, Phrase, Refusal, Seats
+from gloaming.core.actions import Action
+from gloaming.core.state import SILENT, Emit, Event, Phrase, Refusal, Seats
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.lookup import LINE_BITS
 from gloaming.games.shadow_and_light.content.types import ANIMAL, CHARACTER, GUILD
@@ -30,7 +31,7 @@ OUT: Final = Phrase("consequence-out")
 FAILS: Final = Phrase("consequence-fails")
 
 
-class MayEndAttempt(k.Kind):
+class MayEndAttempt(Action):
     """Placing or dropping a die: whether the attempt fails by it is told before."""
 
     def consequences(self, state: ShadowAndLightState, seat: int) -> Sequence[Phrase]:
@@ -67,14 +68,14 @@ class Place(MayEndAttempt):
             return None
         return (DOES_NOT_FIT if allowed == state.lookup.masks[encounter][self.field] else PAIR)[self.die]
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         die = state.find(self.die, c.HAND)
         state.where[die] = c.PLACED
         state.spot[die] = self.field
         if self.field >= 0:
             state.on[self.field] = self.die
         state.placed += 1
-        if emit is not None:
+        if emit is not SILENT:
             emit(Placed(int(self.die), int(self.field)), None)
         if state.lookup.kinds[state.at] == CHARACTER:
             win_lines(state, emit)
@@ -93,10 +94,10 @@ class Drop(MayEndAttempt):
             return missing
         return None if state.placed == 0 or state.options.place_more else ONLY_PLACE
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.where[state.find(self.die, c.HAND)] = c.DROPPED
         state.placed += 1
-        if emit is not None:
+        if emit is not SILENT:
             emit(Dropped(int(self.die)), None)
         continue_attempt(state, emit)
 
@@ -112,7 +113,7 @@ def why_no_die(state: ShadowAndLightState, die: i64) -> Refusal | None:
 
 
 @dataclass(frozen=True, eq=False)
-class Go(k.Kind):
+class Go(Action):
     """Go on: throw the rest, lose an attempt before the guard, or leave the finish."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -120,7 +121,7 @@ class Go(k.Kind):
             return None if state.placed > 0 else k.NOT_NOW
         return None if state.phase == c.GUARD or state.phase == c.FINISH else k.NOT_NOW
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         if state.phase == c.PLACING:
             state.phase = c.THROWING
         elif state.phase == c.GUARD:
@@ -135,7 +136,7 @@ class Go(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Retry(k.Kind):
+class Retry(Action):
     """The second attempt, at once, for 1 food (BSL-15, BSL-62)."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -143,7 +144,7 @@ class Retry(k.Kind):
             return k.NOT_NOW
         return None if state.food > 0 else k.NO_FOOD
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.food -= 1
         if state.lookup.kinds[state.at] == GUILD:
             learn(state, emit)
@@ -156,20 +157,20 @@ class Retry(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Decline(k.Kind):
+class Decline(Action):
     """No second attempt now."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         return None if state.phase == c.RETRYING else k.NOT_NOW
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         if state.lookup.kinds[state.at] == GUILD:
             leave_guild(state)
         else:
             conclude(state, emit)
 
 
-def continue_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
+def continue_attempt(state: ShadowAndLightState, emit: Emit) -> None:
     """Continue or end the attempt after a die was placed or dropped."""
     left = state.dice_to_throw()
     if left > 0 and not is_decided(state, left):
@@ -181,7 +182,7 @@ def continue_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
         end_attempt(state, emit)
 
 
-def win_lines(state: ShadowAndLightState, emit: Emit | None) -> None:
+def win_lines(state: ShadowAndLightState, emit: Emit) -> None:
     """Give the die of each row or column completed for the first time (BSL-53)."""
     bits = attempt.covered_fields(state)
     one: i64 = 1
@@ -191,7 +192,7 @@ def win_lines(state: ShadowAndLightState, emit: Emit | None) -> None:
             state.won |= one << line
             die: i64 = state.lookup.line_dice[state.lookup.whats[state.at]][line]
             state.summons[die] += 1
-            if emit is not None:
+            if emit is not SILENT:
                 emit(LineWon(int(line), int(die)), None)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.core.actions import FREE
+from gloaming.core.actions import FREE, Action
 from gloaming.core.state import Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.content.types import TEACHER
@@ -23,7 +23,7 @@ MORE_ONES: Final = Refusal("refusal-more-ones")
 
 
 @dataclass(frozen=True, eq=False)
-class Knock(k.Kind):
+class Knock(Action):
     """Ask the teacher's guard to be let in; twice: with the Warrior's talent (BSL-04)."""
 
     twice: i64
@@ -41,11 +41,10 @@ class Knock(k.Kind):
             return k.TALENT_USED
         return None if state.talent == c.WARRIOR and not is_member(state) else k.NO_TALENT
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         if is_member(state):
-            if emit is not None:
-                name = c.PROPERTIES[state.lookup.whats[state.at]]
-                emit(Knocked(name, True, (), 0, 0), None)
+            name = c.PROPERTIES[state.lookup.whats[state.at]]
+            emit(Knocked(name, True, (), 0, 0), None)
             learn_from_teacher(state, emit)
             return
         state.pending = self.twice
@@ -58,7 +57,7 @@ class Knock(k.Kind):
 
 
 @dataclass(frozen=True, eq=False)
-class Bribe(k.Kind):
+class Bribe(Action):
     """Pay the guard 1 gold for the only 1."""
 
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
@@ -68,10 +67,9 @@ class Bribe(k.Kind):
             return k.NO_GOLD
         return None if count_ones(state) == 1 else MORE_ONES
 
-    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit | None) -> None:
+    def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         state.gold -= 1
-        if emit is not None:
-            emit(Guarded(1, "paid", int(state.guard)), None)
+        emit(Guarded(1, "paid", int(state.guard)), None)
         learn_from_teacher(state, emit)
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
@@ -88,7 +86,7 @@ def property_faces(state: ShadowAndLightState) -> int:
     return sides * sides if state.pending == 1 else sides
 
 
-def throw_property(state: ShadowAndLightState, face: int, emit: Emit | None) -> None:
+def throw_property(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """The highest number plus the bonus gives the attempts before the guard, by the matrix (BSL-71)."""
     property = state.lookup.whats[state.at]
     sides, bonus = state.sides[property], state.bonus[property]
@@ -98,9 +96,8 @@ def throw_property(state: ShadowAndLightState, face: int, emit: Emit | None) -> 
     state.pending = -1
     state.traded = -1
     state.phase = c.GUARD_THROWN
-    if emit is not None:
-        name = c.PROPERTIES[property]
-        emit(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
+    name = c.PROPERTIES[property]
+    emit(Knocked(name, False, tuple(numbers), bonus, int(state.guard)), None)
 
 
 def count_ones(state: ShadowAndLightState) -> i64:
@@ -112,40 +109,36 @@ def count_ones(state: ShadowAndLightState) -> i64:
     return count
 
 
-def check_guard(state: ShadowAndLightState, emit: Emit | None) -> None:
+def check_guard(state: ShadowAndLightState, emit: Emit) -> None:
     """Enter if no die shows a 1, else let the player act (BSL-72)."""
     if count_ones(state) > 0:
         state.phase = c.GUARD
         return
-    if emit is not None:
-        emit(Guarded(0, "in", int(state.guard)), None)
+    emit(Guarded(0, "in", int(state.guard)), None)
     learn_from_teacher(state, emit)
 
 
-def lose_guard_attempt(state: ShadowAndLightState, emit: Emit | None) -> None:
+def lose_guard_attempt(state: ShadowAndLightState, emit: Emit) -> None:
     """Strike off an attempt; after the last one the teacher is crossed out."""
     state.guard -= 1
-    if emit is not None:
-        emit(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
+    emit(Guarded(int(count_ones(state)), "struck", int(state.guard)), None)
     state.reset_dice()
     if state.guard > 0:
         state.phase = c.GUARD_THROWN
         return
-    if emit is not None:
-        emit(TurnedAway(c.PROPERTIES[state.lookup.whats[state.at]]), None)
+    emit(TurnedAway(c.PROPERTIES[state.lookup.whats[state.at]]), None)
     leave_teacher(state)
 
 
-def learn_from_teacher(state: ShadowAndLightState, emit: Emit | None) -> None:
+def learn_from_teacher(state: ShadowAndLightState, emit: Emit) -> None:
     """Gain the bonus on the property and the artifact (BSL-73)."""
     property = state.lookup.whats[state.at]
     state.taught[property] = 1
     state.bonus[property] += TEACHER_BONUS
     state.artifacts[property] = c.HELD
-    if emit is not None:
-        artifact = state.lookup.adventure.artifacts[property]
-        die = c.kind_of(artifact.colour, artifact.number)
-        emit(Taught(c.PROPERTIES[property], artifact.id, die), None)
+    artifact = state.lookup.adventure.artifacts[property]
+    die = c.kind_of(artifact.colour, artifact.number)
+    emit(Taught(c.PROPERTIES[property], artifact.id, die), None)
     leave_teacher(state)
 
 
