@@ -15,9 +15,13 @@ from gloaming.games.betwixt_and_between.actions import CATALOGUE, DONE
 from gloaming.games.betwixt_and_between.ai.evaluation import BetwixtAndBetweenEvaluation
 from gloaming.games.betwixt_and_between.ai.weave_suggestion import suggest
 from gloaming.games.betwixt_and_between.content.reader import read_content
+from gloaming.games.betwixt_and_between.rules.adventure.absorb import Absorb
+from gloaming.games.betwixt_and_between.rules.adventure.movement import Scout
+from gloaming.games.betwixt_and_between.rules.draws import Reveal
 from gloaming.games.betwixt_and_between.rules.position import Position
 from gloaming.games.betwixt_and_between.rules.setup import set_up
-from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS
+from gloaming.games.betwixt_and_between.rules.turn import Lead, Remove
+from gloaming.games.betwixt_and_between.settings import SCENARIO_WON, SETTINGS, options_from
 from gloaming.games.betwixt_and_between.state import inventory
 from gloaming.games.betwixt_and_between.terminal import BetwixtAndBetweenTerminal
 from gloaming.games.betwixt_and_between.text import LOG
@@ -68,6 +72,13 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def imagine(self, view: BetwixtAndBetweenView, dice: Dice, content: Content) -> Position:
         return imagine.imagine(view, dice, content)
+
+    def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
+        if isinstance(action, (Lead, Remove, Reveal)):
+            return seats == 1
+        if isinstance(action, Scout) or (isinstance(action, Absorb) and action.familiar):
+            return options_from(settings).has_familiar
+        return True
 
     def inventory(self, state: Position) -> list[str]:
         return inventory(state)

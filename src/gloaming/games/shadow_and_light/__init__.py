@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gloaming.core.actions import Action
 from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.core.game import Daily, Game, Spec
@@ -12,7 +13,10 @@ from gloaming.games.shadow_and_light import imagine as imagined
 from gloaming.games.shadow_and_light import view as views
 from gloaming.games.shadow_and_light.actions import CATALOGUE
 from gloaming.games.shadow_and_light.ai.evaluation import ShadowAndLightEvaluation
+from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_content
+from gloaming.games.shadow_and_light.rules.encounters.guild import JOKER_SIDES, Master
+from gloaming.games.shadow_and_light.rules.encounters.placement import Place
 from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
@@ -53,6 +57,15 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
 
     def imagine(self, view: ShadowAndLightView, dice: Dice, content: Content) -> Position:
         return imagined.imagine(view, content)
+
+    def can_occur(self, action: Action, seats: int, settings: Settings, content: Content) -> bool:
+        lookup = lookup_of(content)
+        if isinstance(action, Place):
+            return action.field < max(len(masks) for masks in lookup.masks)
+        if isinstance(action, Master):
+            sides = lookup.adventure.tasks[action.task].sides
+            return action.sides == sides if sides else action.sides in JOKER_SIDES
+        return True
 
     def inventory(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""
