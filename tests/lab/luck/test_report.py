@@ -312,7 +312,7 @@ class Alone(Embers):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spec = replace(self.spec, fewest=1)
+        self.spec = replace(self.spec, fewest=1, minutes=((1, 2), *self.spec.minutes))
         self.evaluation = Hope()
 
 
