@@ -127,13 +127,13 @@ def test_a_bot_gets_its_seats_view_and_nothing_else(monkeypatch: pytest.MonkeyPa
 def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat(Spy):
         def choose(self, view: View, seat: int, dice: Seeded) -> Action:
-            action = ILLUMINATED.parse_action("help A1 A1")
+            action = ILLUMINATED.parse_action("raise F1")
             assert action is not None
             return action
 
     cheat = Cheat(ILLUMINATED, ILLUMINATED.content())
     monkeypatch.setattr(levels, "make", lambda level, game, content: cheat)
-    with pytest.raises(ArenaError, match="refusal-same-entity"):
+    with pytest.raises(ArenaError, match="refusal-no-such-entity"):
         run(small(games=1), workers=1)
 
 
