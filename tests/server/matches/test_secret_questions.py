@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
-from paths import TOY_GAMES
 from server.room_setup import Setup, action, join, received
 
-from gloaming.core.discovery import FOLDERS
 from gloaming.protocol import AskAdvice, Submit, Terms
 from gloaming.server.matches import timeouts
 from gloaming.server.matches.clock import Clock
@@ -20,10 +17,7 @@ from gloaming.server.storage.database import now
 TERMS = Terms(clock="bank", seconds=60, increment=5, delay=0, advice=True)
 
 
-@pytest.fixture
-def setup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Setup:
-    monkeypatch.setenv(FOLDERS, str(TOY_GAMES))
-    return Setup(tmp_path / "g.db")
+pytestmark = pytest.mark.usefixtures("toy_games")
 
 
 def lit_by_bo(setup: Setup) -> Room:
