@@ -108,12 +108,20 @@ export function offerWith(offers: Offer[], stage: StagedSelection, entity: numbe
 }
 
 /** The action that choosing this Entity would mean, as far as it is known, to ask why it is impossible. */
-export function meant(offers: Offer[], stage: StagedSelection, verb: Verb, entity: number | null, seat: number | null) {
+export function meant(
+  offers: Offer[],
+  stage: StagedSelection,
+  verb: Verb,
+  entity: number | null,
+  seat: number | null,
+  /** The player's Entity that is asked about if none is chosen. */
+  highest: number | null = null,
+) {
   const spent = SPENT[verb]
   const role =
     stage.verb === null ? (spent && ownerOf(entity) === seat ? 'own' : 'target') : (missing(stage) ?? 'target')
   const able = offers.map((offer) => FIELDS.of(offer)).find((fields) => fields.verb === verb)
-  const own = role === 'own' ? entity : (stage.own ?? able?.own ?? null)
+  const own = role === 'own' ? entity : (stage.own ?? able?.own ?? highest)
   const target = role === 'target' ? entity : stage.target
   const fields = { ...(spent && { [spent]: own }), target }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Record<string, number>

@@ -132,7 +132,7 @@ test('the keyboard stops once in the board and goes on with arrows', async () =>
 test('what is not possible is explained', async () => {
   lay()
   await fireEvent.click(verb('sacrifice'))
-  expect(explain).toHaveBeenLastCalledWith('sacrifice', {})
+  expect(explain).toHaveBeenLastCalledWith('sacrifice', { sacrifice: 0 })
   await fireEvent.keyDown(window, { key: 'l' })
   expect(explain).toHaveBeenLastCalledWith('lower', {})
   await fireEvent.click(verb('help'))

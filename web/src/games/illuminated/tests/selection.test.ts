@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
-import { back, candidates, choose, fitting, isEmpty, missing, NOTHING, pick, preview, whole } from '../model/selection'
+import {
+  back,
+  candidates,
+  choose,
+  fitting,
+  isEmpty,
+  meant,
+  missing,
+  NOTHING,
+  pick,
+  preview,
+  whole,
+} from '../model/selection'
 
 const say = { key: 'action', args: {}, seats: {} }
 const make = (kind: string, fields: Record<string, number>, faces = 5): Offer => ({
@@ -87,4 +99,9 @@ test('odds are known before the last part is chosen', () => {
   expect(preview(offers, helper, 5)?.odds).toEqual([3, 6])
   expect(preview(offers, choose(offers, NOTHING, 'help'), 0)).toBeNull()
   expect(preview(offers, NOTHING, 0)).toBeNull()
+})
+
+test('without a choice one asks about the highest Entity of one’s own', () => {
+  expect(meant([], NOTHING, 'sacrifice', null, 0, 2)).toEqual({ sacrifice: 2 })
+  expect(meant([], NOTHING, 'raise', null, 0, 2)).toEqual({})
 })
