@@ -46,7 +46,7 @@ NAME = "unheard_of_game"
 SEATS = range(2, 5)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder outside the repository with a new game."""
     into = tmp_path_factory.mktemp("games")
