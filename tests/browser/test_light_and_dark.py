@@ -25,8 +25,15 @@ def sit(player: Player, *others: dict[str, object], **settings: object) -> str:
 
 def mode(player: Player) -> str:
     """Wait until something is asked, and say what; empty once the game is over."""
-    expect(player.page.locator("[data-mode]:not([data-mode=watch]), .result").first).to_be_visible()
-    return "" if player.result.count() else str(player.page.locator("[data-mode]").get_attribute("data-mode"))
+    asked = player.page.wait_for_function(
+        """() => {
+            if (document.querySelector('.result')) return 'over'
+            const mode = document.querySelector('[data-mode]')?.dataset.mode ?? 'watch'
+            return mode === 'watch' ? null : mode
+        }"""
+    )
+    found = str(asked.json_value())
+    return "" if found == "over" else found
 
 
 def middle(player: Player, disc: int) -> Point:
