@@ -1,4 +1,4 @@
-"""What a game gets without code of its own."""
+"""What a game gets without writing code for it."""
 
 from __future__ import annotations
 

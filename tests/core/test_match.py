@@ -10,9 +10,9 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Match, MatchError
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
+from gloaming.core.record.undo import MAX_TRIES, WorkLimit, reveals_information
 from gloaming.core.record.verify import verify
 from gloaming.core.settings import SettingError
-from gloaming.core.undo import MAX_TRIES, WorkLimit, reveals_information
 
 GAME = find("illuminated")
 HIDDEN: AnyGame = EMBERS  # type: ignore[assignment]

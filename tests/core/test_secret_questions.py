@@ -1,4 +1,4 @@
-"""A state may keep secret that a seat is asked: the others see the same match, whoever answers and when."""
+"""A state may keep secret that a seat is asked: the others see the same match before and after the answer."""
 
 from __future__ import annotations
 

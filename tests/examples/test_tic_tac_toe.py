@@ -1,4 +1,4 @@
-"""Tic-tac-toe: its rules, its size, and everything that it gets without code of its own."""
+"""Tic-tac-toe: its rules, its size, and everything that it gets without code."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Content:
         return restore, (self.game, self.digest, self.text)
 
     def shown(self) -> Mapping[str, object]:
-        """What clients draw, as plain data, so that they need no reader of their own.
+        """What clients draw, as plain data, so that they need no reader.
 
         By default the content as it was read; a game that gives a TypedDict has its type in the browser.
         """

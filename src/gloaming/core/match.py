@@ -28,9 +28,9 @@ from gloaming.core.record.format import (
 )
 from gloaming.core.record.log import LogStep, Note, notes_of
 from gloaming.core.record.reader import append_line, read
+from gloaming.core.record.undo import reveals_information
 from gloaming.core.settings import complete
 from gloaming.core.state import SEAT_LETTERS, Refusal, Seats, State, View
-from gloaming.core.undo import reveals_information
 
 DIGEST_EVERY = 20
 MAX_NAME_LENGTH = 40

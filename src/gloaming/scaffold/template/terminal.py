@@ -12,7 +12,7 @@ WIDTH = 30  # characters of a bar that has reached the goal
 
 
 class TableView(View):
-    """What everybody sees: the fields of the position. Only a game with secrets makes views of its own."""
+    """What everybody sees: the fields of the position. Only a game with secrets has to make views."""
 
     goal: int
     store: list[int]

@@ -24,9 +24,9 @@ from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.evaluation import Probability
 from gloaming.core.record.reader import read
+from gloaming.core.record.undo import reveals_information
 from gloaming.core.settings import Settings
 from gloaming.core.state import View
-from gloaming.core.undo import reveals_information
 from gloaming.protocol import ProbabilityInfo, SuccessInfo
 from gloaming.server.workers.priority_semaphore import PrioritySemaphore, Requester
 from gloaming.server.workers.worker_process import WorkerDied, WorkerProcess

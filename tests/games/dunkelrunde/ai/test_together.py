@@ -28,7 +28,7 @@ def test_chances_count_wins_together() -> None:
     assert evaluation is not None
     near = Scene("A girl castle3, B boy castle3").state
     chances = evaluation.evaluate(near)
-    assert min(chances) > 0.6, "whoever comes first, both win in most cases"
+    assert min(chances) > 0.6, "both win in most cases, no matter who comes first"
     waiting = Scene("A boy linden, B boy linden, C girl castle3", seats=4).state
     chances = evaluation.evaluate(waiting)
     assert min(chances[:3]) > 0.8 and chances[3] < 0.2, "those who wait at the linden win with her"

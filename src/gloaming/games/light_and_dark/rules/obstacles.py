@@ -82,7 +82,7 @@ def suggested_obstacle(state: LightAndDarkState) -> Obstruct | None:
             for column in (4, 2, 6, 3, 5, 1, 7):
                 x, y = floor_mm(state.width) * column // 8, floor_mm(state.depth) * row // 16
                 action = Obstruct(obstacle, x, y, TURNS // 4)
-                if action.why_not(state, NOTHING) is None:  # whoever places it
+                if action.why_not(state, NOTHING) is None:  # for either team
                     return action
     return None
 
