@@ -87,10 +87,15 @@ class RecordingEvaluator(Evaluator):
         return None if action == self.pinned else super().nearby_action(state, seat, action, dice)
 
     def estimate(self) -> ValueEstimate:
+        """The mean of what was recorded. Its error counts one win and one defeat more (Agresti and Coull,
+        1998): a few simulations that all agree are no certainty."""
         n = float(self.count)
-        means = [total / n for total in self.sums]
-        spread = [max(0.0, self.squares[seat] / n - means[seat] ** 2) for seat in range(len(means))]
-        return ValueEstimate(means, [sqrt(each / max(1.0, n - 1.0)) for each in spread])
+        errors = []
+        for seat in range(len(self.sums)):
+            mean = (self.sums[seat] + 1.0) / (n + 2.0)
+            spread = (self.squares[seat] + 1.0) / (n + 2.0) - mean * mean
+            errors.append(sqrt(max(0.0, spread) / (n + 1.0)))
+        return ValueEstimate([total / n for total in self.sums], errors)
 
 
 class ValueSearch(Search):
