@@ -6,8 +6,9 @@ import pytest
 from toy_games.embers import GAME as EMBERS
 
 from gloaming.core.discovery import find
+from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Match, MatchError
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.undo import MAX_TRIES, WorkLimit, reveals_information

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from gloaming.core import fairness as fair
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import digest
 from gloaming.core.content import Content
-from gloaming.core.errors import GloamingError
+from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
 from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import (
     AdviceNote,
     End,
-    Entry,
     Forfeit,
-    Header,
+    Line,
     Parent,
     Player,
     Record,
@@ -25,19 +24,17 @@ from gloaming.core.record.format import (
     StandIn,
     Step,
     UndoEntry,
+    Words,
 )
+from gloaming.core.record.header import check_players, committed_header, seat_letters
 from gloaming.core.record.log import LogStep, Note, notes_of
-from gloaming.core.record.reader import append_line, read
-from gloaming.core.record.undo import reveals_information
+from gloaming.core.record.reader import add_line, read
+from gloaming.core.record.undo import UndoTest, reveals_information
 from gloaming.core.settings import complete
-from gloaming.core.state import SEAT_LETTERS, Refusal, Seats, State, View
+from gloaming.core.state import Refusal, Seats, State, View
 
 DIGEST_EVERY = 20
-MAX_NAME_LENGTH = 40
-
-
-class MatchError(GloamingError):
-    """A match that cannot be created as asked; the message says why."""
+MAX_RECENT = 24  # positions that are kept for undo
 
 
 class Match:
@@ -57,9 +54,10 @@ class Match:
         self.record = record
         self.secret = secret
         self.state: State = replay.start(game, record, content)
+        self.recent: dict[int, State] = {}  # positions since the last chance result, by step
         self.log: list[LogStep] = []
         for step in record.steps:
-            self.log.append(self._apply_step(step))
+            self._replay(step)
         self.notes: list[Note] = []
         self.stand_ins: dict[int, str] = {}
         for note in notes_of(record):
@@ -84,12 +82,12 @@ class Match:
 
         In a daily game everyone's word is the day, and the secret stays hidden at the end.
         """
-        _check_players(game, players)
+        check_players(game, players)
         chosen = complete(game.spec.settings, settings, len(players))
         chosen_content = content if content is not None else game.content()
         committed_secret = secret if secret is not None else fair.new_secret()
         header = replace(
-            _committed_header(game, players, chosen, chosen_content, committed_secret, online, None), day=day
+            committed_header(game, players, chosen, chosen_content, committed_secret, online, None), day=day
         )
         return cls(game, Record(header), committed_secret, chosen_content)
 
@@ -108,7 +106,7 @@ class Match:
         committed_secret = secret if secret is not None else fair.new_secret()
         origin = Parent(parent.digest(step), step)
         old = parent.header
-        header = _committed_header(game, old.players, old.settings, content, committed_secret, False, origin)
+        header = committed_header(game, old.players, old.settings, content, committed_secret, False, origin)
         record = Record(header)
         for inherited in parent.steps[:step]:
             record.add(inherited if old.compares_digests else replace(inherited, digest=None))
@@ -125,8 +123,8 @@ class Match:
             raise MatchError("the words were given already")
         old = self.record.header
         players = (*old.players[:seat], player, *old.players[seat + 1 :])
-        _check_players(self.game, players)
-        header = _committed_header(
+        check_players(self.game, players)
+        header = committed_header(
             self.game, players, old.settings, self.content, self.secret, old.online, old.parent
         )
         self.record.header = replace(header, day=old.day, format=old.format)
@@ -138,7 +136,7 @@ class Match:
         people = {seat for seat, player in enumerate(self.record.header.players) if player.level is None}
         if set(words) != people:
             raise MatchError(
-                f"expected a word from {_seat_letters(people)}, not from {_seat_letters(set(words))}"
+                f"expected a word from {seat_letters(people)}, not from {seat_letters(set(words))}"
             )
         if any(len(word) > fair.MAX_WORD_LENGTH for word in words.values()):
             raise MatchError(f"a word has at most {fair.MAX_WORD_LENGTH} characters")
@@ -191,33 +189,15 @@ class Match:
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             return refusal
-        self._record(Step(self.step + 1, seat=seat, action=self.game.format_action(action)))
+        self._record(Step(self.step + 1, seat=seat, action=self.game.format_action(action)), action)
         return None
-
-    def commutes(self, seat: int, action: Action, since: int) -> bool:
-        """Whether the action leads to the same position now as right after the step `since`.
-
-        That is so where seats decide at the same time. It is not so if the others' decisions have ended the
-        round, or if chance comes in between.
-        """
-        steps = self.record.steps[since:]
-        if any(step.is_chance or step.seat == seat for step in steps):
-            return False
-        before = replay.position(self.game, self.record, self.content, since)
-        mine = Step(since + 1, seat=seat, action=self.game.format_action(action))
-        header = self.record.header
-        for step in (mine, *steps):
-            if replay.apply_step(self.game, header, before, replace(step, digest=None)) is not None:
-                return False
-        now = self.state.clone()
-        return replay.apply_step(self.game, header, now, mine) is None and before == now
 
     def draw_chance(self) -> bool:
         """Resolve the pending chance result; False if none is pending."""
         faces = self.state.faces()
         if self.dice is None or faces == 0 or self.record.end is not None:
             return False
-        self._record(Step(self.step + 1, face=self.dice.below(faces), faces=faces))
+        self._record(Step(self.step + 1, face=self.dice.below(faces), faces=faces), None)
         return True
 
     def draw_all_chance(self) -> None:
@@ -225,31 +205,50 @@ class Match:
         while self.draw_chance():
             pass
 
-    def _record(self, step: Step) -> None:
-        happening = self._apply_step(step)
+    def _record(self, step: Step, action: Action | None) -> None:
+        """Apply a legal step and add it to the record; of a chance result the action is None."""
+
+        def apply(events: secrecy.Events) -> None:
+            if action is None:
+                self.state.settle(step.face, lambda *event: events.append(event))
+            else:
+                self.state.apply(step.seat, action, lambda *event: events.append(event))
+
+        happening = self._watched(step, apply)
         if step.number % DIGEST_EVERY == 0:
             step = replace(step, digest=digest(self.state.to_plain()))
         self.log.append(replace(happening, step=step))
         self.record.add(step)
         self._end_if_over()
 
-    def _end_if_over(self) -> None:
-        outcome = replay.outcome(self.record, self.state)
-        if outcome is not None:
-            revealed = self.secret if self.record.header.day is None else None
-            self.record.end = End(outcome, revealed, digest(self.state.to_plain()))
+    def _replay(self, step: Step) -> None:
+        """Apply a step of the record."""
 
-    def _apply_step(self, step: Step) -> LogStep:
-        def apply() -> secrecy.Events:
-            events: secrecy.Events = []
+        def apply(events: secrecy.Events) -> None:
             wrong = replay.apply_step(
                 self.game, self.record.header, self.state, step, lambda *event: events.append(event)
             )
             if wrong is not None:
                 raise RecordError(f"step {step.number}: {wrong}")
-            return events
 
+        self.log.append(self._watched(step, apply))
+
+    def _watched(self, step: Step, apply: Callable[[secrecy.Events], None]) -> LogStep:
+        """Apply a step and say what everybody notices of it; the position before it is kept for undo."""
+        if step.is_chance:
+            self.recent.clear()
+        else:
+            self.recent[step.number - 1] = self.state.clone()
+            if len(self.recent) > MAX_RECENT:
+                del self.recent[min(self.recent)]
         return secrecy.watched(self.game, self.state, step, apply)
+
+    def _end_if_over(self) -> None:
+        outcome = replay.outcome(self.record, self.state)
+        if outcome is not None:
+            header = self.record.header
+            revealed = self.secret if header.day is None else None
+            self.record.end = End(outcome, revealed, digest(self.state.to_plain()), header.names_winners)
 
     # --- stand-ins, forfeits and advice -----------------------------------------------------------
 
@@ -282,37 +281,48 @@ class Match:
             else:
                 self.stand_ins[note.entry.seat] = note.entry.level
 
-    def append(self, line: str) -> None:
-        """Apply a record line that another process has written."""
-        had, begun = len(self.record.entries), self.record.words is not None
-        append_line(self.record, line)
-        if len(self.record.entries) > had:
-            self._apply_entry(self.record.entries[-1])
-        elif self.record.words is not None and not begun:
-            self._start_dice(self.record.words)
+    def append(self, line: Line) -> None:
+        """Apply a line of the record that was written elsewhere."""
+        add_line(self.record, line)
+        if isinstance(line, Words):
+            self._start_dice(line.words)
+        elif isinstance(line, Step):
+            self._replay(line)
+            if self.dice is not None and line.is_chance:
+                self.dice.drawn += 1
+        elif isinstance(line, UndoEntry):
+            self._rewind(line.to)
+        elif isinstance(line, StandIn | Forfeit | AdviceNote):
+            self._apply_note(Note(self.step, line))
         self.record.end = replay.end_of(self.record, self.state)
 
-    def _apply_entry(self, entry: Entry) -> None:
-        if isinstance(entry, Step):
-            self.log.append(self._apply_step(entry))
-            if self.dice is not None and entry.is_chance:
-                self.dice.drawn += 1
-        elif isinstance(entry, UndoEntry):
-            self._rewind(entry.to)
-        else:
-            self._apply_note(Note(self.step, entry))
-
     # --- undo -------------------------------------------------------------------------------------
+
+    def position(self, step: int) -> State:
+        """The position after a step, which must not be changed; a recent one is kept, others are replayed."""
+        if step == self.step:
+            return self.state
+        kept = self.recent.get(step)
+        return kept if kept is not None else replay.position(self.game, self.record, self.content, step)
 
     def undo(self, seat: int, consent: bool = False) -> Refusal | None:
         """Undo the seat's last decision and all later steps, or return why not; this may take seconds."""
         goal = self.undo_goal(seat, consent)
         if isinstance(goal, Refusal):
             return goal
-        if reveals_information(self.game, self.record, self.content, goal):
+        if reveals_information(self.undo_test(goal)):
             return Refusal("refusal-undo-reveal")
         self.rewind(goal)
         return None
+
+    def undo_test(self, goal: int) -> UndoTest:
+        """The test whether the decisions after this step have revealed anything."""
+        decisions = []
+        for step in self.record.steps[goal:]:
+            action = self.game.parse_action(step.action)
+            assert action is not None, step
+            decisions.append((step.seat, action))
+        return UndoTest(self.game, self.content, self.position(goal).clone(), decisions)
 
     def rewind(self, goal: int) -> None:
         """Return to this step, which comes from `undo_goal`; nothing may have been revealed since."""
@@ -320,8 +330,10 @@ class Match:
         self._rewind(goal)
 
     def _rewind(self, goal: int) -> None:
+        kept = self.recent.get(goal)
+        self.state = replay.position(self.game, self.record, self.content) if kept is None else kept.clone()
+        self.recent = {step: state for step, state in self.recent.items() if step < goal}
         del self.log[goal:]
-        self.state = replay.position(self.game, self.record, self.content)
 
     def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
         """The step that an undo would return to, or why there is none; `undo` tests what was revealed.
@@ -356,44 +368,3 @@ class Match:
         if not fair.is_secret(secret):
             raise RecordError("the sealed secret must be 64 hexadecimal digits")
         return cls(game, read(lines[:-1]), secret, content if content is not None else game.content())
-
-
-def _check_players(game: AnyGame, players: Sequence[Player]) -> None:
-    spec = game.spec
-    if not spec.fewest <= len(players) <= spec.most:
-        raise MatchError(f"{spec.id} is for {spec.fewest} to {spec.most} seats, not {len(players)}")
-    for player in players:
-        if not player.name.strip() or len(player.name) > MAX_NAME_LENGTH:
-            raise MatchError(f"a name has 1 to {MAX_NAME_LENGTH} characters, not {player.name[:60]!r}")
-
-
-def _committed_header(
-    game: AnyGame,
-    players: Sequence[Player],
-    settings: Mapping[str, int | str],
-    content: Content,
-    secret: str,
-    online: bool,
-    parent: Parent | None,
-) -> Header:
-    words = {seat: fair.bot_word(secret, seat) for seat, p in enumerate(players) if p.level is not None}
-    return Header(
-        game=game.spec.id,
-        rules=game.spec.rules_version,
-        content=content.digest,
-        players=tuple(players),
-        settings=dict(settings),
-        commitment=fair.commitment(secret, words),
-        bot_words=words,
-        online=online,
-        parent=parent,
-    )
-
-
-def _seat_letters(seats: set[int]) -> str:
-    return (
-        ", ".join(
-            SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else str(seat) for seat in sorted(seats)
-        )
-        or "nobody"
-    )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
 import msgspec
 
 from gloaming.core import codec, state
-from gloaming.core.actions import Action
+from gloaming.core.actions import Action, ActionRange
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
@@ -24,12 +24,15 @@ from gloaming.protocol import (
     EventInfo,
     Json,
     LogEntry,
+    MatchInfo,
     Observation,
     Offer,
     OutcomeInfo,
     Phrase,
     RangeInfo,
     ReplayStep,
+    SeatInfo,
+    Terms,
 )
 
 MAX_CACHED_OFFERS = 20_000
@@ -48,26 +51,28 @@ def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-def observation(match: Match, seat: int | None, undo: bool) -> Observation:
+def observation(match: Match, seat: int | None) -> Observation:
     """The match as the seat sees it now (None: as a spectator)."""
     end = match.record.end
-    deciding = seat is not None and seat in match.deciders()
+    view = match.view(seat)
+    offers: list[Offer] = []
+    ranges: list[ActionRangeInfo] = []
+    if seat is not None and seat in match.deciders():
+        known = _known(match, seat, view)
+        choices = known.choices(seat)
+        offers = [_offer(match, known, seat, action) for action in choices.listed]
+        ranges = [_range_info(each) for each in choices.ranges]
     return Observation(
         step=secrecy.step(match, seat),
         seat=seat,
-        view=cast(Json, match.view(seat)),
+        view=cast(Json, view),
         deciders=list(secrecy.deciders(match, seat)),
-        offers=offers(match, seat) if deciding and seat is not None else [],
-        ranges=ranges(match, seat) if deciding and seat is not None else [],
-        can_undo=undo,
+        offers=offers,
+        ranges=ranges,
+        can_undo=False,
         outcome=outcome_info(end.outcome) if end is not None else None,
         secret=end.secret if end is not None else None,
     )
-
-
-def offers(match: Match, seat: int) -> list[Offer]:
-    """The seat's listed choices."""
-    return [_offer(match, match.state, seat, action) for action in match.offers(seat).listed]
 
 
 def _offer(match: Match, at: state.State, seat: int, action: Action) -> Offer:
@@ -96,12 +101,17 @@ def _plain_offer(found: AnyGame, content: Content, action: Action) -> Offer:
     )
 
 
+def _known(match: Match, seat: int, view: state.View) -> state.State:
+    """The position with what is hidden from the seat drawn at random; it must not be changed."""
+    if not match.game.hides_information(view):
+        return match.state
+    return match.game.imagine(view, Seeded(secrecy.step(match, seat)), match.content)
+
+
 def known_to(match: Match, seat: int) -> state.State:
     """A copy of the position with what is hidden from the seat drawn at random."""
-    view = match.view(seat)
-    if not match.game.hides_information(view):
-        return match.state.clone()
-    return match.game.imagine(view, Seeded(secrecy.step(match, seat)), match.content)
+    known = _known(match, seat, match.view(seat))
+    return known.clone() if known is match.state else known
 
 
 def reason(match: Match, seat: int, kind: str, fields: Mapping[str, int]) -> state.Phrase | None:
@@ -147,17 +157,53 @@ def preview(match: Match, seat: int, actions: Sequence[Action]) -> Preview | sta
     )
 
 
-def ranges(match: Match, seat: int) -> list[ActionRangeInfo]:
-    """The seat's choices that are too many to list."""
-    found = match.offers(seat).ranges
-    return [
-        ActionRangeInfo(each.kind, [RangeInfo(r.field, r.low, r.high) for r in each.ranges]) for each in found
-    ]
+def _range_info(found: ActionRange) -> ActionRangeInfo:
+    return ActionRangeInfo(found.kind, [RangeInfo(r.field, r.low, r.high) for r in found.ranges])
 
 
 def outcome_info(outcome: state.Outcome) -> OutcomeInfo:
     places, scores, winners = list(outcome.places), list(outcome.scores), list(outcome.winners)
     return OutcomeInfo(places, scores, winners, Phrase(outcome.reason))
+
+
+def match_info(match: Match, own: Collection[int], id: str, created: str) -> MatchInfo:
+    """The match at one screen, for somebody who decides for the `own` seats."""
+    header = match.record.header
+    views: list[int | None] = [*own] or [None]
+    return MatchInfo(
+        id=id,
+        game=header.game,
+        seats=[_seat_info(match, seat, seat in own) for seat in range(len(header.players))],
+        settings=header.settings,
+        commitment=header.commitment,
+        bot_words={str(seat): word for seat, word in header.bot_words.items()},
+        begun=match.begun,
+        finished=match.record.end is not None,
+        steps=max(secrecy.step(match, seat) for seat in views),
+        created=created,
+        online=False,
+        listed=False,
+        mine=True,
+        terms=Terms(),
+        turn=sorted({each for seat in views for each in secrecy.deciders(match, seat)}),
+        unplayable=phrase(match.why) if isinstance(match, UnplayableMatch) else None,
+    )
+
+
+def _seat_info(match: Match, seat: int, own: bool) -> SeatInfo:
+    player = match.record.header.players[seat]
+    return SeatInfo(
+        letter=state.SEAT_LETTERS[seat],
+        name=player.name,
+        level=player.level,
+        person=None,
+        yours=own,
+        free=False,
+        ready=match.begun,
+        present=True,
+        stand_in=match.stand_ins.get(seat),
+        lost=seat in match.record.lost,
+    )
 
 
 def log(match: Match, seat: int | None) -> list[LogEntry]:
@@ -174,7 +220,9 @@ def log(match: Match, seat: int | None) -> list[LogEntry]:
 
 def latest(match: Match, seat: int | None) -> LogEntry | None:
     """The last entry of the log, as the seat may read it; None if it may not know of it."""
-    last = match.record.entries[-1]
+    last = match.record.entries[-1] if match.record.entries else None
+    if last is None:
+        return None
     if isinstance(last, StandIn | Forfeit | AdviceNote):
         return note_entry(match, match.notes[-1], seat)
     return entry(match, match.log[-1], seat) if secrecy.seen(match, match.log[-1], seat) else None

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from gloaming.core.discovery import find
+from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Match, MatchError
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, Record, Step
 from gloaming.core.record.log import step_phrase
 from gloaming.core.record.reader import read

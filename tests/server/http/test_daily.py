@@ -11,7 +11,8 @@ from sqlalchemy import select
 
 from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
-from gloaming.core.match import Match, MatchError
+from gloaming.core.errors import MatchError
+from gloaming.core.match import Match
 from gloaming.core.record.format import Player, RecordError
 from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify

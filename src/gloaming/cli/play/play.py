@@ -20,8 +20,9 @@ from gloaming.cli.play.prompt import Turn
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import SaveFile
 from gloaming.core.discovery import games
+from gloaming.core.errors import MatchError
 from gloaming.core.fairness import MAX_WORD_LENGTH
-from gloaming.core.match import Match, MatchError
+from gloaming.core.match import Match
 from gloaming.core.state import SEAT_LETTERS
 from gloaming.i18n.catalogue import catalogue
 

@@ -15,8 +15,9 @@ from rich.table import Table as Grid
 from gloaming.cli.common import Language, RecordFile, check_free, find, names, read_record, screen, seated
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import new_save, write
+from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
-from gloaming.core.match import Match, MatchError
+from gloaming.core.match import Match
 from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
 from gloaming.core.record.log import LogStep, notes_of, step_phrase

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from gloaming.bots.levels import DEFAULT_LEVEL, make, why_unavailable
+from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
-from gloaming.core.match import MatchError
 from gloaming.core.record.format import Player
 from gloaming.core.settings import Settings
 from gloaming.core.state import SEAT_LETTERS

@@ -167,20 +167,35 @@ class End:
     outcome: Outcome
     secret: str | None
     digest: str
+    names_winners: bool = True  # not in format 1
 
-    def plain(self, winners: bool = True) -> dict[str, Plain]:
+    def plain(self) -> dict[str, Plain]:
         result: dict[str, Plain] = {
             "places": list(self.outcome.places),
             "scores": [int(score) if score == int(score) else score for score in self.outcome.scores],
             "reason": self.outcome.reason,
         }
-        if winners:
+        if self.names_winners:
             result["winners"] = [SEAT_LETTERS[seat] for seat in self.outcome.winners]
         return {"end": result, "secret": self.secret, "digest": self.digest}
 
 
 Entry = Step | UndoEntry | StandIn | Forfeit | AdviceNote
 Line = Header | Words | Entry | End
+
+
+def line_text(line: Line) -> str:
+    """The line as JSON."""
+    return json.dumps(line.plain(), ensure_ascii=False)
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the record, its time in milliseconds, and the client's key of the message that caused it."""
+
+    line: Line
+    at: int
+    key: str | None = None
 
 
 @dataclass
@@ -210,21 +225,19 @@ class Record:
         """How many steps come from the parent."""
         return self.header.parent.step if self.header.parent is not None else 0
 
-    def lines(self, start: int = 0) -> list[str]:
-        """The record as JSON lines in order, from the given line on."""
+    def lines(self, start: int = 0) -> list[Line]:
+        """All lines in order, from the given one on."""
         parts: list[Line] = [self.header, *self.entries[: self.inherited]]
         if self.words is not None:
             parts.append(Words(self.words))
         parts += self.entries[self.inherited :]
         if self.end is not None:
             parts.append(self.end)
-        return [json.dumps(self._plain(line), ensure_ascii=False) for line in parts[start:]]
-
-    def _plain(self, line: Line) -> dict[str, Plain]:
-        return line.plain(self.header.names_winners) if isinstance(line, End) else line.plain()
+        return parts[start:]
 
     def text(self) -> str:
-        return "\n".join(self.lines()) + "\n"
+        """The record as JSON lines."""
+        return "".join([line_text(line) + "\n" for line in self.lines()])
 
     def with_secret(self, secret: str) -> Record:
         """The same record with its secret, if it was hidden."""

@@ -15,8 +15,10 @@ from gloaming.core.record.format import (
     FORMATS,
     AdviceNote,
     End,
+    Entry,
     Forfeit,
     Header,
+    Line,
     Parent,
     Player,
     Record,
@@ -24,6 +26,7 @@ from gloaming.core.record.format import (
     StandIn,
     Step,
     UndoEntry,
+    Words,
 )
 from gloaming.core.settings import Settings
 from gloaming.core.state import NOBODY, SEAT_LETTERS, Outcome, Seats, first_of
@@ -36,36 +39,86 @@ WON_ALONE = "reason-scenario-won"
 
 
 def read(text: str | Iterable[str]) -> Record:
-    """The record in these lines; RecordError names the first line that cannot be read."""
+    """The record in these lines of JSON; RecordError names the first line that cannot be read."""
     lines = text.split("\n") if isinstance(text, str) else text  # names may contain other line separators
     record: Record | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            record = _read_line(record, _parse(line))
-        except KeyError as missing:
-            raise RecordError(f"line {number}: {missing} is missing") from None
+            if record is None:
+                record = Record(_header(_parse(line)))
+            else:
+                add_line(record, read_line(line))
         except (RecordError, ValueError) as error:
             raise RecordError(f"line {number}: {error}") from None
+        except KeyError as missing:
+            raise RecordError(f"line {number}: {missing} is missing") from None
     if record is None:
         raise RecordError("the record is empty")
     return record
 
 
-def append_line(record: Record, line: str) -> None:
-    """Read one more line into the record."""
+def record_of(lines: Sequence[Line]) -> Record:
+    """The record with these lines, the first of which is the header."""
+    header = lines[0]
+    assert isinstance(header, Header)
+    record = Record(header)
+    for line in lines[1:]:
+        add_line(record, line)
+    return record
+
+
+def read_line(text: str) -> Line:
+    """A line of a record by itself; `add_line` checks whether it fits the lines before it."""
+    line = _parse(text)
     try:
-        _add_line(record, _parse(line))
+        return _line(line)
     except KeyError as missing:
         raise RecordError(f"{missing} is missing") from None
 
 
-def _read_line(record: Record | None, line: Mapping[str, Plain]) -> Record:
-    if record is None:
-        return Record(_header(line))
-    _add_line(record, line)
-    return record
+def _line(line: Mapping[str, Plain]) -> Line:
+    if "gloaming" in line:
+        return _header(line)
+    if "words" in line:
+        return Words(tuple([_text(word) for word in _list(line["words"])]))
+    if "step" in line:
+        return _step(line)
+    if "undo" in line:
+        return UndoEntry(_int(line["undo"]))
+    if "lost" in line:
+        return _forfeit(line)
+    if "bot" in line:
+        level = line["bot"]
+        return StandIn(_letter(line["seat"]), _text(level) if level is not None else None)
+    if "asked" in line:
+        return _advice_note(line)
+    if "end" in line:
+        return _end(line)
+    raise RecordError(
+        f"expected words, step, undo, bot, lost, asked or end, not {', '.join(line) or 'nothing'}"
+    )
+
+
+def add_line(record: Record, line: Line) -> None:
+    """Add a line to the record, if it fits."""
+    if record.end is not None:
+        raise RecordError("nothing may follow the end")
+    if isinstance(line, Words):
+        _check_words(record, line.words)
+        record.words = line.words
+        return
+    if isinstance(line, Header):
+        raise RecordError("a record has one header")
+    if record.words is None and len(record.steps) >= record.inherited:
+        raise RecordError("expected the players' words before the first step")
+    if isinstance(line, End):
+        _check_end(record, line)
+        record.end = line
+        return
+    _check_entry(record, line)
+    record.add(line)
 
 
 def _parse(line: str) -> Mapping[str, Plain]:
@@ -127,109 +180,98 @@ def _parent(value: Plain) -> Parent:
     return Parent(_text(line["digest"]), step)
 
 
-def _add_line(record: Record, line: Mapping[str, Plain]) -> None:
-    if record.end is not None:
-        raise RecordError("nothing may follow the end")
-    if "words" in line:
-        _add_words(record, line["words"])
-    elif record.words is None and len(record.steps) >= record.inherited:
-        raise RecordError("expected the players' words before the first step")
-    elif "step" in line:
-        record.add(_step(line, record))
-    elif "undo" in line:
-        to = _int(line["undo"])
-        if not 0 <= to < len(record.steps):
-            raise RecordError(f"cannot go back to step {to} of {len(record.steps)}")
-        record.add(UndoEntry(to))
-    elif "lost" in line:
-        record.add(_forfeit(record, line))
-    elif "bot" in line:
-        level = line["bot"]
-        record.add(StandIn(_seat(line["seat"], record), _text(level) if level is not None else None))
-    elif "asked" in line:
-        record.add(_advice_note(record, line))
-    elif "end" in line:
-        record.end = _end(line, record.header)
-    else:
-        raise RecordError(
-            f"expected words, step, undo, bot, lost, asked or end, not {', '.join(line) or 'nothing'}"
-        )
-
-
-def _add_words(record: Record, value: Plain) -> None:
+def _check_words(record: Record, words: Sequence[str]) -> None:
     if record.words is not None:
         raise RecordError("the words were given already")
-    words = tuple(_text(word) for word in _list(value))
     if len(words) != len(record.header.players):
         raise RecordError(f"expected {len(record.header.players)} words, not {len(words)}")
     if any(len(word) > MAX_WORD_LENGTH for word in words):
         raise RecordError(f"a word has at most {MAX_WORD_LENGTH} characters")
-    record.words = words
 
 
-def _step(line: Mapping[str, Plain], record: Record) -> Step:
-    number, expected = _int(line["step"]), len(record.steps) + 1
-    if number != expected:
-        raise RecordError(f"expected step {expected}, not {number}")
+def _check_entry(record: Record, entry: Entry) -> None:
+    steps = len(record.steps)
+    if isinstance(entry, UndoEntry):
+        if not 0 <= entry.to < steps:
+            raise RecordError(f"cannot go back to step {entry.to} of {steps}")
+        return
+    if isinstance(entry, Step):
+        if entry.number != steps + 1:
+            raise RecordError(f"expected step {steps + 1}, not {entry.number}")
+        if entry.is_chance:
+            return
+    players = record.header.players
+    if entry.seat >= len(players):
+        last = SEAT_LETTERS[len(players) - 1]
+        raise RecordError(f"expected a seat from A to {last}, not {SEAT_LETTERS[entry.seat]!r}")
+    if isinstance(entry, Step):
+        return
+    if players[entry.seat].level is not None:
+        raise RecordError(f"seat {SEAT_LETTERS[entry.seat]} is a bot's")
+    if isinstance(entry, Forfeit) and entry.seat in record.lost:
+        raise RecordError(f"seat {SEAT_LETTERS[entry.seat]} has lost already")
+
+
+def _check_end(record: Record, end: End) -> None:
+    header, outcome = record.header, end.outcome
+    seats = len(header.players)
+    if len(outcome.places) != seats or len(outcome.scores) != seats:
+        found = f"{len(outcome.places)} and {len(outcome.scores)}"
+        raise RecordError(f"expected {seats} places and scores, not {found}")
+    if end.secret is None and header.day is None:
+        raise RecordError("expected a text, not null")
+    if header.names_winners and not end.names_winners:
+        raise RecordError("'winners' is missing")
+    if any(seat >= seats for seat in outcome.winners):
+        raise RecordError(f"expected a seat from A to {SEAT_LETTERS[seats - 1]} as winner")
+
+
+def _step(line: Mapping[str, Plain]) -> Step:
+    number = _int(line["step"])
     state_digest = _text(line["digest"]) if "digest" in line else None
     if "face" in line:
         faces = _int(line["of"])
         if not 1 <= faces <= SPAN:
             raise RecordError(f"a chance result is one of 1 to 2**64, not of {faces}")
         return Step(number, face=_int(line["face"]), faces=faces, digest=state_digest)
-    seat = _letter(line["seat"], SEAT_LETTERS[: len(record.header.players)])
-    return Step(number, seat=seat, action=_text(line["do"]), digest=state_digest)
+    return Step(number, seat=_letter(line["seat"]), action=_text(line["do"]), digest=state_digest)
 
 
-def _seat(value: Plain, record: Record) -> int:
-    """A seat of the record that is not a bot's."""
-    seat = _letter(value, SEAT_LETTERS[: len(record.header.players)])
-    if record.header.players[seat].level is not None:
-        raise RecordError(f"seat {SEAT_LETTERS[seat]} is a bot's")
-    return seat
-
-
-def _letter(value: Plain, letters: str) -> int:
+def _letter(value: Plain) -> int:
     letter = _text(value)
-    if len(letter) != 1 or letter not in letters:
-        raise RecordError(f"expected a seat from A to {letters[-1]}, not {letter!r}")
-    return letters.index(letter)
+    if len(letter) != 1 or letter not in SEAT_LETTERS:
+        raise RecordError(f"expected a seat from A to {SEAT_LETTERS[-1]}, not {letter!r}")
+    return SEAT_LETTERS.index(letter)
 
 
-def _forfeit(record: Record, line: Mapping[str, Plain]) -> Forfeit:
-    seat, why = _seat(line["lost"], record), _text(line["why"])
+def _forfeit(line: Mapping[str, Plain]) -> Forfeit:
+    seat, why = _letter(line["lost"]), _text(line["why"])
     if why not in REASONS:
         raise RecordError(f"one loses by {' or '.join(REASONS)}, not by {why!r}")
-    if seat in record.lost:
-        raise RecordError(f"seat {SEAT_LETTERS[seat]} has lost already")
     return Forfeit(seat, why)
 
 
-def _advice_note(record: Record, line: Mapping[str, Plain]) -> AdviceNote:
-    seat, what = _seat(line["seat"], record), _text(line["asked"])
+def _advice_note(line: Mapping[str, Plain]) -> AdviceNote:
+    seat, what = _letter(line["seat"]), _text(line["asked"])
     if what not in ADVICE_KINDS:
         raise RecordError(f"one asks for {' or '.join(ADVICE_KINDS)}, not for {what!r}")
     return AdviceNote(seat, what)
 
 
-def _end(line: Mapping[str, Plain], header: Header) -> End:
-    seats = len(header.players)
+def _end(line: Mapping[str, Plain]) -> End:
     result = _mapping(line["end"])
     places = tuple(_int(place) for place in _list(result["places"]))
     scores = tuple(_number(score) for score in _list(result["scores"]))
-    if len(places) != seats or len(scores) != seats:
-        raise RecordError(f"expected {seats} places and scores, not {len(places)} and {len(scores)}")
-    held_back = header.day is not None and line["secret"] is None
-    secret = None if held_back else _text(line["secret"])
+    secret = None if line["secret"] is None else _text(line["secret"])
     if secret is not None and not is_secret(secret):
         raise RecordError("the secret must be 64 hexadecimal digits")
-    reason = _text(result["reason"])
-    winners = _winners(result["winners"], seats) if header.names_winners else _likely(places, reason)
-    return End(Outcome(places, scores, reason, winners), secret, _text(line["digest"]))
+    reason, named = _text(result["reason"]), "winners" in result
+    winners = _winners(result["winners"]) if named else _likely(places, reason)
+    return End(Outcome(places, scores, reason, winners), secret, _text(line["digest"]), named)
 
 
-def _winners(value: Plain, seats: int) -> Seats:
-    winners = tuple(_letter(letter, SEAT_LETTERS[:seats]) for letter in _list(value))
+def _winners(value: Plain) -> Seats:
+    winners = tuple(_letter(letter) for letter in _list(value))
     if list(winners) != sorted(set(winners)):
         raise RecordError("the winners must be in the order of their seats")
     return winners

@@ -62,15 +62,17 @@ def viewers(state: State) -> list[Viewer]:
     return [None, *range(state.seats)]
 
 
-def watched(game: AnyGame, state: State, step: Step, apply: Callable[[], Events]) -> LogStep:
+def watched(game: AnyGame, state: State, step: Step, apply: Callable[[Events], None]) -> LogStep:
     """Apply a step, and say who may not know of it and who has nothing to notice it by."""
     secret = not step.is_chance and state.secret_choice(step.seat)
+    events: Events = []
     if step.is_chance or not game.spec.secret_questions:
-        return LogStep(step, tuple(apply()), secret=secret)
+        apply(events)
+        return LogStep(step, tuple(events), secret=secret)
     others = [each for each in viewers(state) if each != step.seat]
     before = {each: (game.view(state, each), state.deciders_for(each)) for each in others}
     unaware = [each for each in others if step.seat not in before[each][1]]
-    events = apply()
+    apply(events)
     unseen = [
         each
         for each in others

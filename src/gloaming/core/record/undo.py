@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import NamedTuple
 
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
-from gloaming.core.record import replay
-from gloaming.core.record.format import Record, Step
 from gloaming.core.state import State, View
 
 UNDO_SAMPLES = 32  # determinizations for each view
@@ -30,64 +29,58 @@ class WorkLimit:
         return self.left >= 0 and perf_counter() < self.until
 
 
-def reveals_information(
-    game: AnyGame, record: Record, content: Content, goal: int, limit: WorkLimit | None = None
-) -> bool:
-    """Whether the decisions after this step told some seat more than which actions were taken.
+class UndoTest(NamedTuple):
+    """Decisions that somebody wants to undo, and the position before them.
+
+    The test takes a while, so that it is made outside an event loop: it can be sent to another process.
+    """
+
+    game: AnyGame
+    content: Content
+    before: State
+    decisions: list[tuple[int, Action]]  # seats and what they did
+
+
+def reveals_information(test: UndoTest, limit: WorkLimit | None = None) -> bool:
+    """Whether the decisions told some seat more than which actions were taken.
 
     They did if there is a state consistent with the seat's earlier view in which no action of the deciding
     seat leads to the view it has now.
     """
     work = limit if limit is not None else WorkLimit()
-    seats = len(record.header.players)
-    viewers: list[int | None] = (
-        [None, *range(seats)] if seats > 1 else [0]
-    )  # a solo player decided everything
-    before = replay.position(game, record, content, goal)
-    for step in record.steps[goal:]:
+    seats = test.before.seats
+    viewers: list[int | None] = [None, *range(seats)] if seats > 1 else [0]  # one player decided everything
+    before = test.before
+    for number, (seat, action) in enumerate(test.decisions):
         after = before.clone()
-        replay.apply_step(game, record.header, after, step)
-        if any(_learns(game, content, viewer, step, before, after, work) for viewer in viewers):
-            return True
+        after.apply(seat, action)
+        for viewer in viewers:
+            earlier = test.game.view(before, viewer)
+            if not test.game.hides_information(earlier):
+                continue
+            now = test.game.view(after, viewer)
+            dice = Seeded(number)
+            for _ in range(UNDO_SAMPLES):
+                if not work.spend():
+                    return True
+                sampled = test.game.imagine(earlier, dice, test.content)
+                if not _is_reachable(test.game, sampled, seat, action, viewer, now, work):
+                    return True
         before = after
     return False
 
 
-def _learns(
-    game: AnyGame,
-    content: Content,
-    viewer: int | None,
-    step: Step,
-    before: State,
-    after: State,
-    limit: WorkLimit,
-) -> bool:
-    earlier = game.view(before, viewer)
-    if not game.hides_information(earlier):
-        return False  # nothing was hidden
-    now = game.view(after, viewer)
-    dice = Seeded(step.number)
-    for _ in range(UNDO_SAMPLES):
-        if not limit.spend():
-            return True
-        sampled = game.imagine(earlier, dice, content)
-        if not _is_reachable(game, sampled, step, viewer, now, limit):
-            return True
-    return False
-
-
 def _is_reachable(
-    game: AnyGame, sampled: State, step: Step, viewer: int | None, now: View, limit: WorkLimit
+    game: AnyGame, sampled: State, seat: int, taken: Action, viewer: int | None, now: View, limit: WorkLimit
 ) -> bool:
-    """Whether some action of the step's seat leads from the sampled state to the viewer's view now.
+    """Whether some action of the seat leads from the sampled state to the viewer's view now.
 
     Usually the action that was taken does, so it is tried before the others.
     """
-    action = game.parse_action(step.action)
-    if action is not None and _leads_to(game, sampled, step.seat, action, viewer, now, limit):
+    if _leads_to(game, sampled, seat, taken, viewer, now, limit):
         return True
-    others = sampled.choices(step.seat).listed
-    return any(_leads_to(game, sampled, step.seat, other, viewer, now, limit) for other in others)
+    others = sampled.choices(seat).listed
+    return any(_leads_to(game, sampled, seat, other, viewer, now, limit) for other in others)
 
 
 def _leads_to(

@@ -48,6 +48,7 @@ class UnplayableMatch(Match):
         self.record = record
         self.secret = secret
         self.state = UnknownState(len(header.players))
+        self.recent = {}
         self.log = [LogStep(step, ()) for step in record.steps]
         self.notes = []
         self.stand_ins = {}
@@ -58,7 +59,7 @@ class UnplayableMatch(Match):
         self._start_dice(record.words)
         if record.end is None:
             revealed = secret if header.day is None else None
-            record.end = End(rules_changed(len(header.players)), revealed, digest="")
+            record.end = End(rules_changed(len(header.players)), revealed, "", header.names_winners)
 
     @property
     def outdated(self) -> bool:

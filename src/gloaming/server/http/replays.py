@@ -18,8 +18,8 @@ from gloaming.server.accounts.sessions import current_person
 from gloaming.server.dependencies import AppRequest, MatchId, registry_of
 from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import COMPRESS
-from gloaming.server.matches.follower import check_playable
 from gloaming.server.matches.room import Room
+from gloaming.server.matches.stored_match import check_playable
 from gloaming.server.storage.daily_runs import today
 from gloaming.server.storage.database import now
 from gloaming.server.workers.luck_reports import LuckReportWorker
@@ -136,7 +136,7 @@ async def replay(
     start = min(max(0, first), match.step)
     last = min(match.step, start + min(max(1, count), MAX_STEPS) - 1)
     steps = await asyncio.to_thread(presenter.replay_steps, match, seen, start, last)
-    info = room.seats.info(room.follower, asking, None)
+    info = room.seats.info(room.host, asking, None)
     return ReplayPage(info, start, match.step, steps)
 
 
@@ -148,7 +148,7 @@ async def analysis(state: State, request: AppRequest, id: MatchId) -> Analysis:
         raise NotPermitted("refusal-not-over")
     worker: LuckReportWorker = state.luck_reports
     done, steps, report = await worker.find_or_start(room.id, room.match, room.requester())
-    info = room.seats.info(room.follower, asking, None)
+    info = room.seats.info(room.host, asking, None)
     return Analysis(info, done, steps, report)
 
 

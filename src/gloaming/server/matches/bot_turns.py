@@ -6,8 +6,7 @@ import asyncio
 import logging
 from time import monotonic
 
-from gloaming.core.match import Match
-from gloaming.core.state import Refusal
+from gloaming.host.result import BotTurn, Result
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.engine import DatabaseUnavailable
 
@@ -17,38 +16,25 @@ log = logging.getLogger("gloaming.bots")
 def start_bot_turns(room: Room) -> None:
     """Start a task that plays the bots' turns, if a bot has to decide and none is running."""
     idle = room.bot_task is None or room.bot_task.done()
-    if idle and not room.closed and room.follower.next_bot() is not None:
+    if idle and not room.closed and room.host.next_bot() is not None:
         room.bot_task = asyncio.create_task(play_bots(room))
         room.bot_task.add_done_callback(_log_failure)
 
 
 async def play_bots(room: Room) -> None:
     """Play until a person has to decide."""
-    while (seat := room.follower.next_bot()) is not None:
-        level = room.follower.bot_level(seat)
-        assert level is not None
-        room.broadcast_thinking(seat)
-        await decide(room, seat, level)
+    while (turn := room.host.pending_bot()) is not None:
+        room.broadcast_thinking(turn.seat)
+        await decide(room, turn)
 
 
-async def decide(room: Room, seat: int, level: str) -> None:
+async def decide(room: Room, turn: BotTurn) -> None:
     """Commit one decision of a bot, which sees only the seat's view."""
-    step = room.match.step
-    view = room.match.view(seat)
     game, began = room.match.game.spec.id, monotonic()
-    watched = bool(room.connections)
-    text = await room.context.bot_pool.choose(room.requester(), game, level, view, seat, watched)
-    room.context.metrics.thought(game, level, monotonic() - began)
-
-    def change(match: Match) -> Refusal | None:
-        if match.step != step or seat not in match.deciders():
-            return Refusal("refusal-step-passed")  # the match went on meanwhile
-        action = match.game.parse_action(text)
-        assert action is not None, text
-        return match.submit(seat, action)
-
-    refusal = await room.commit(change)
-    assert refusal is None or refusal.key == "refusal-step-passed", refusal
+    action = await room.context.thinker.choose(room.requester(), game, turn, bool(room.connections))
+    room.context.metrics.thought(game, turn.level, monotonic() - began)
+    result = await room.commit(lambda host, at: host.decide(turn, action, at))
+    assert isinstance(result, Result) or result.key == "refusal-step-passed", result
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -10,14 +10,14 @@ from gloaming.core.match import Match
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches import StoredMatch
-from gloaming.server.workers.bot_pool import BotPool
+from gloaming.server.workers.thinker import Thinker
 
 
 class RoomContext(Protocol):
     """The registry as a room sees it."""
 
     database: Database
-    bot_pool: BotPool
+    thinker: Thinker
     metrics: Metrics
 
     def publish(self, match: str) -> None:

@@ -7,9 +7,9 @@ from gloaming.protocol import CreateMatch, Lobby, MatchInfo, SeatPlan
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
-from gloaming.server.matches.follower import Follower, check_playable
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.matches.seats import Seats
+from gloaming.server.matches.stored_match import check_playable, open_host
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import now
 from gloaming.server.storage.matches import PLAYING, WAITING, NewMatch, StoredMatch
@@ -37,9 +37,9 @@ async def lobby(registry: MatchRegistry, person: Person | None) -> Lobby:
 
 def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> MatchInfo:
     room = registry.rooms.get(stored.id)
-    follower = room.follower if room is not None else Follower(stored)
+    host = room.host if room is not None else open_host(stored)
     seats = room.seats if room is not None else Seats(stored)
-    return seats.info(follower, person.id if person is not None else None, None)
+    return seats.info(host, person.id if person is not None else None, None)
 
 
 # --- creating, joining and deleting ------------------------------------------------------------------------
@@ -54,7 +54,7 @@ async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Per
     """Take a seat in any open match of this game, or create one."""
     found = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED, game))
     for stored in found:
-        if waiting_room.free_seats(stored, Follower(stored).match):
+        if waiting_room.free_seats(stored, open_host(stored).match):
             try:
                 return await take_seat(registry, stored.id, person, None, None)
             except (Conflict, NotPermitted):

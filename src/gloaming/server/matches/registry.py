@@ -13,8 +13,8 @@ import sqlalchemy
 from gloaming.core.discovery import games
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
-from gloaming.core.record.reader import read
 from gloaming.core.record.unplayable import UnplayableMatch
+from gloaming.host.result import Result
 from gloaming.protocol import MatchInfo
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster import Broker
@@ -22,8 +22,8 @@ from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import results, waiting_room
 from gloaming.server.matches.bot_turns import start_bot_turns
 from gloaming.server.matches.connection import Connection
-from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.room import Room
+from gloaming.server.matches.stored_match import BOT_GRACE
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import matches, people
@@ -31,7 +31,7 @@ from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.storage.migrate import is_current
-from gloaming.server.workers.bot_pool import BotPool
+from gloaming.server.workers.thinker import Thinker
 
 TICK = 0.5  # seconds between two checks for overdue matches
 MAX_OVERDUE = 50  # overdue matches that one check handles
@@ -58,10 +58,10 @@ class MatchRegistry:
     """Opens a room when it is needed, and drops it when nobody is connected any more."""
 
     def __init__(
-        self, database: Database, bot_pool: BotPool, broker: Broker, notifier: Notifier, metrics: Metrics
+        self, database: Database, thinker: Thinker, broker: Broker, notifier: Notifier, metrics: Metrics
     ) -> None:
         self.database = database
-        self.bot_pool = bot_pool
+        self.thinker = thinker
         self.broker = broker
         self.notifier = notifier
         self.metrics = metrics
@@ -86,7 +86,7 @@ class MatchRegistry:
         for room in self.rooms.values():
             room.close()
         await self.broker.close()
-        self.bot_pool.close()
+        self.thinker.close()
         self.database.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
@@ -130,18 +130,17 @@ class MatchRegistry:
         stored, match = room.seats.stored, room.match
         if not isinstance(match, UnplayableMatch) or not match.outdated:
             return
-        if not match.record.lines(room.follower.lines):
+        if not match.record.lines(room.host.lines):
             return  # the end is stored
-        refusal = await room.commit(lambda _: None)
-        if refusal is None and stored.online:  # a refusal: another process has stored it
+        result = await room.commit(lambda host, at: host.change(lambda: None, at))
+        if isinstance(result, Result) and stored.online:  # a refusal: another process has stored it
             for person in {row.person for row in stored.seats if row.person is not None}:
                 self.spawn(self.notifier.rules_changed(person, room.id, stored.game))
 
     async def _end_outdated(self) -> None:
         """End the running matches whose rules have changed; opening one does it."""
         known = games()
-        for id, line in await self.database.read(matches.unfinished_headers):
-            header = read([line]).header
+        for id, header in await self.database.read(matches.unfinished_headers):
             if header.game in known and header.rules < known[header.game].spec.rules_version:
                 await self.room(id)
 
@@ -158,7 +157,7 @@ class MatchRegistry:
     async def info(self, id: str, person: Person | None) -> MatchInfo:
         """The match as this person may know it."""
         room = await self.room(id)
-        return room.seats.info(room.follower, person.id if person is not None else None, None)
+        return room.seats.info(room.host, person.id if person is not None else None, None)
 
     # --- changes outside the log ---------------------------------------------------------------------------
 
@@ -203,7 +202,9 @@ class MatchRegistry:
 
         await self.change(id, work)
         if seat not in room.match.stand_ins:
-            await room.commit(lambda match: match.stand_in(seat, STAND_IN_LEVEL))
+            await room.commit(
+                lambda host, at: host.change(lambda: host.match.stand_in(seat, STAND_IN_LEVEL), at)
+            )
         return await self.info(id, person)
 
     async def _refresh(self, id: str) -> None:
@@ -256,8 +257,8 @@ class MatchRegistry:
             return
         start_bot_turns(room)
         for person in room.absent_deciders():
-            if self.notified.get((person, match)) != room.follower.lines:
-                self.notified[person, match] = room.follower.lines
+            if self.notified.get((person, match)) != room.host.lines:
+                self.notified[person, match] = room.host.lines
                 self.spawn(self.notifier.turn(person, match, room.match.game.spec.id))
 
     def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
@@ -305,7 +306,7 @@ class MatchRegistry:
             self._on_notification(match)
         for room in list(self.rooms.values()):
             room.tick(at)
-            if not room.connections and room.touched < at - IDLE and room.follower.next_bot() is None:
+            if not room.connections and room.touched < at - IDLE and room.host.next_bot() is None:
                 room.close()
                 self.drop(room.id)
         for id, due in await self.database.read(lambda db: matches.overdue(db, at, MAX_OVERDUE)):
@@ -328,7 +329,7 @@ class MatchRegistry:
         watched = {id: room for id, room in self.rooms.items() if room.connections and room.match.begun}
         heads = await self.database.read(lambda db: matches.heads(db, watched))
         for id, room in watched.items():
-            if heads.get(id, 0) > room.follower.lines:
+            if heads.get(id, 0) > room.host.lines:
                 self.spawn(room.catch_up())
 
 

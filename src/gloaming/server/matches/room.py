@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from time import monotonic
 
 import sqlalchemy
 
 from gloaming.core.match import Match
 from gloaming.core.record import secrecy
-from gloaming.core.record.unplayable import UnplayableMatch
+from gloaming.core.record.format import LogLine, Step
+from gloaming.core.record.log import Viewer
 from gloaming.core.state import Refusal
-from gloaming.host import presenter
-from gloaming.protocol import MatchChanged, MatchInfo, NewChatLine, Observation, Snapshot, Thinking, Update
+from gloaming.host.bot_work import BotAdvice
+from gloaming.host.host import MatchHost
+from gloaming.host.result import Result
+from gloaming.protocol import MatchChanged, MatchInfo, NewChatLine, Snapshot, Thinking
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.chat import Chat, chat_line
 from gloaming.server.matches.connection import Connection, encode
 from gloaming.server.matches.context import RoomContext
-from gloaming.server.matches.follower import Follower, header_lines
 from gloaming.server.matches.seats import Seats
-from gloaming.server.matches.spectators import DelayedFollower
+from gloaming.server.matches.spectators import DelayedMatch
+from gloaming.server.matches.stored_match import due, header_lines, open_host
 from gloaming.server.matches.tasks import WorkerTasks
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
-from gloaming.server.storage.matches import LogLine, StoredMatch, WriteConflict
-from gloaming.server.workers.bot_pool import BotAdvice
+from gloaming.server.storage.matches import StoredMatch, WriteConflict
 from gloaming.server.workers.priority_semaphore import Requester
 
-MAX_RESUMED = 40  # steps sent one by one to a page that reconnects; one that missed more gets a snapshot
+MAX_RESUMED = 40  # lines of the chat that are sent to a page that reconnects
 
-STEPS = ('{"step"', '{"seat"', '{"lost"')  # lines that are sent as single steps
-END = '{"end"'
-RESETS = ('{"undo"', '{"words"')  # lines after which everyone gets a snapshot
-
-MessagesBySeat = dict[int | None, str | None]  # about one line of the log; None: the seat may not know of it
-Change = Callable[[Match], Refusal | None]
+Change = Callable[[MatchHost, int], Result | Refusal]  # of the match at a time
 
 
 class Room:
@@ -47,22 +43,22 @@ class Room:
     def __init__(self, stored: StoredMatch, context: RoomContext) -> None:
         self.id = stored.id
         self.context = context
-        self.follower = Follower(stored)
+        self.host = open_host(stored, self._viewers)
         self.seats = Seats(stored)
         self.chat = Chat(context.database, stored.id)
         self.connections: set[Connection] = set()
-        self.delayed: DelayedFollower | None = None
+        self.delayed: DelayedMatch | None = None
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.tasks = WorkerTasks()
         self.last_advice: tuple[int, int, asyncio.Task[BotAdvice]] | None = None  # step, seat, advice
-        self.last_undo_check: tuple[int, int, asyncio.Task[bool]] | None = None  # line, goal, reveals
+        self.last_undo_test: tuple[int, int, asyncio.Task[bool]] | None = None  # line, goal, reveals
         self.touched = now()
         self.closed = False
 
     @property
     def match(self) -> Match:
-        return self.follower.match
+        return self.host.match
 
     # --- connections -------------------------------------------------------------------------------------
 
@@ -107,7 +103,7 @@ class Room:
         """The people who have to decide in an online match and are not connected."""
         if not self.seats.stored.online:
             return []
-        seats = [seat for seat in self.follower.people_deciding() if not self.seats.is_present(seat)]
+        seats = [seat for seat in self.host.people_deciding() if not self.seats.is_present(seat)]
         people = [self.seats.stored.seats[seat].person for seat in seats]
         return [person for person in people if person is not None]
 
@@ -128,20 +124,12 @@ class Room:
 
     def _resume(self, connection: Connection, line: int) -> bool:
         """Send the steps after this line one by one; returns False if that is not possible."""
-        follower = self._follower_for(connection)
-        whole = follower is self.follower and not isinstance(self.match, UnplayableMatch)
-        possible = whole and 0 <= follower.lines - line <= MAX_RESUMED
-        lines = self.match.record.lines(line) if possible else None
-        if lines is None or not all(text.startswith(('{"step"', '{"end"')) for text in lines):
+        host = self._host_for(connection)
+        updates = host.resume(connection.seat, line, now()) if host is self.host else None
+        if updates is None:
             return False
-        first = follower.match.step - sum(text.startswith('{"step"') for text in lines)
-        steps = presenter.replay_steps(follower.match, connection.seat, first, follower.match.step)[1:]
-        for number, step in enumerate(steps, line + 1):
-            assert step.entry is not None
-            step.observation.line = number
-            last = step.observation.step == follower.match.step
-            observation = self.observation(follower, connection.seat) if last else step.observation
-            connection.send(Update(step.entry, observation))
+        for update in updates:
+            connection.send(update)
         connection.send(MatchChanged(self.info(connection)))
         for row in (self.chat.rows or [])[-MAX_RESUMED:]:  # the page knows which of these it has
             connection.send(NewChatLine(chat_line(row, self.seats.stored.seats)))
@@ -160,40 +148,33 @@ class Room:
     # --- what a connection sees ----------------------------------------------------------------------------
 
     def info(self, connection: Connection) -> MatchInfo:
-        return self.seats.info(self.follower, connection.person, connection.token)
+        return self.seats.info(self.host, connection.person, connection.token)
 
     def snapshot(self, connection: Connection) -> Snapshot:
-        follower = self._follower_for(connection)
-        log = presenter.log(follower.match, connection.seat)
         chat = [chat_line(row, self.seats.stored.seats) for row in self.chat.rows or []]
-        return Snapshot(self.info(connection), self.observation(follower, connection.seat), log, chat)
+        return self._host_for(connection).snapshot(connection.seat, self.info(connection), now(), chat)
 
-    def observation(self, follower: Follower, seat: int | None) -> Observation:
-        """The position as the seat sees it, with undo and clock."""
-        undo = self.seats.may_undo(follower, seat)
-        observation = presenter.observation(follower.match, seat, undo)
-        observation.undo_asks = undo and self.seats.undo_needs_consent(follower, seat)
-        observation.line = follower.shown_lines
-        observation.clock = follower.clock_info(now(), seat)
-        return observation
+    def _viewers(self) -> set[Viewer]:
+        """The seats from which somebody sees the match as it is."""
+        return {each.seat for each in self.connections if not self._is_delayed(each)}
 
     def _is_delayed(self, connection: Connection) -> bool:
         return connection.seat is None and self.seats.is_delayed(self.match)
 
-    def _follower_for(self, connection: Connection) -> Follower:
-        """The follower that the connection may see: spectators of hidden information get the delayed one."""
+    def _host_for(self, connection: Connection) -> MatchHost:
+        """The match that the connection may see: spectators of hidden information get the delayed one."""
         if self.delayed is not None and self._is_delayed(connection):
-            return self.delayed.follower
-        return self.follower
+            return self.delayed.host
+        return self.host
 
     async def _feed_delayed(self, added: Iterable[LogLine] = ()) -> None:
-        """Pass new lines to the delayed follower, which is made when the first spectator needs it."""
+        """Pass new lines to the delayed match, which is made when the first spectator needs it."""
         if self.delayed is not None:
             self.delayed.add(added)
         elif any(self._is_delayed(each) for each in self.connections):
             stored = await self.load(0)  # with lines that this room may not have followed yet
-            followed = replace(stored, lines=stored.lines[: self.follower.lines])
-            self.delayed = DelayedFollower(followed, stored.terms.delay * 1000)
+            followed = replace(stored, lines=stored.lines[: self.host.lines])
+            self.delayed = DelayedMatch(followed, stored.terms.delay * 1000)
 
     # --- broadcasts ----------------------------------------------------------------------------------------
 
@@ -213,75 +194,53 @@ class Room:
             if seat in secrecy.deciders(self.match, connection.seat) and not self._is_delayed(connection):
                 connection.send_text(text)
 
-    def _broadcast(self, added: list[LogLine], updates: list[MessagesBySeat]) -> None:
+    def _broadcast(self, result: Result, lines: Sequence[LogLine]) -> None:
         self.touched = now()
         cleared = self.seats.clear_undo_request()
-        for update in updates:
+        for update in result.updates:
+            texts = {viewer: encode(message) for viewer, message in update.items()}
             for connection in list(self.connections):
-                if connection.seat in update and not self._is_delayed(connection):
-                    connection.send_text(update[connection.seat])
-        if any(line.text.startswith(RESETS) for line in added):
+                if not self._is_delayed(connection):
+                    connection.send_text(texts.get(connection.seat))
+        if result.resets:
             self.broadcast_snapshot()
-        elif cleared or self.match.record.end is not None or not added[0].text.startswith('{"step"'):
+        elif cleared or self.match.record.end is not None or not isinstance(lines[0].line, Step):
             self.broadcast_match()
 
     # --- changes -------------------------------------------------------------------------------------------
 
-    async def commit(self, change: Change, key: str | None = None) -> Refusal | None:
-        """Apply a change and append it to the log; it is sent only once it is stored."""
+    async def commit(self, change: Change) -> Result | Refusal:
+        """Change the match and append it to the log; it is sent only once it is stored."""
         async with self.lock:
             if self.closed:
                 raise DatabaseUnavailable("this room is closed: come back to the next one")
-            if key is not None and key in self.follower.keys:
-                return None  # it came before and is stored
-            refusal = change(self.match)
-            if refusal is not None:
-                return refusal
-            at, first = now(), self.follower.lines
-            began = monotonic()
-            added, updates = self._advance(at, key)
-            while self.match.draw_chance():
-                more, later = self._advance(at, None)
-                added, updates = added + more, updates + later
+            began, at, first = monotonic(), now(), self.host.lines
+            result = change(self.host, at)
+            if isinstance(result, Refusal) or not result.lines:
+                return result
             try:
-                await self._append(first, added, at)
-                await self._feed_delayed(added)
+                await self._append(first, result.lines, at)
+                await self._feed_delayed(result.lines)
             except WriteConflict:
-                await self._or_fail(self._reload())
-                done = key is not None and key in self.follower.keys
-                return None if done else Refusal("refusal-step-passed")
+                self.host.rollback()
+                await self._or_fail(self._follow(await self.load(self.host.lines)))
+                done = result.lines[0].key is not None and result.lines[0].key in self.host.keys
+                return Result() if done else Refusal("refusal-step-passed")
             except BaseException:
                 self.fail()
                 raise
-            self._broadcast(added, updates)
+            self._broadcast(result, result.lines)
             self.context.metrics.move(monotonic() - began)
         self.context.committed(self.id)
-        return None
-
-    def _advance(self, at: int, key: str | None) -> tuple[list[LogLine], list[MessagesBySeat]]:
-        """The lines that the match has just added to its record, and the messages about them."""
-        texts = self.match.record.lines(self.follower.lines)
-        added = [LogLine(text, at, key if n == 0 else None) for n, text in enumerate(texts)]
-        for line in added:
-            self.follower.note(line)
-        return added, [self._updates()] if texts[0].startswith(STEPS) else []
-
-    def _updates(self) -> MessagesBySeat:
-        """The message about the last line of the log, for each seat that somebody looks from."""
-        seats = {each.seat for each in self.connections if not self._is_delayed(each)}
-        return {seat: self._update(self.follower, seat) for seat in seats}
-
-    def _update(self, follower: Follower, seat: int | None) -> str | None:
-        entry = presenter.latest(follower.match, seat)
-        return None if entry is None else encode(Update(entry, self.observation(follower, seat)))
+        return result
 
     async def _append(self, first: int, added: list[LogLine], at: int) -> None:
         """Store the lines, with the results if they end the match, and tell the other processes."""
-        due = self.follower.due(at)
+        until = due(self.host, at)
         turn = self.match.deciders()
 
         def work(db: sqlalchemy.Connection) -> None:
-            matches.append(db, self.id, first, added, due, turn)
+            matches.append(db, self.id, first, added, until, turn)
             if self.match.record.end is not None:
                 self.context.record_result(db, self.seats.stored, self.match, at)
 
@@ -310,7 +269,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 return
-            stored = await self.load(self.follower.lines if self.match.begun else 0)
+            stored = await self.load(self.host.lines if self.match.begun else 0)
             if not self.match.begun:
                 stored = self._replace_header(stored)
             await self._or_fail(self._follow(stored))
@@ -319,7 +278,7 @@ class Room:
     def _replace_header(self, stored: StoredMatch) -> StoredMatch:
         """Start over from the header, which may change until the match begins; returns the lines after it."""
         head = header_lines(stored.lines)
-        self.follower = Follower(replace(stored, lines=head))
+        self.host = open_host(replace(stored, lines=head), self._viewers)
         self.delayed = None
         return replace(stored, first=len(head), lines=stored.lines[len(head) :])
 
@@ -327,18 +286,12 @@ class Room:
         """Apply and send the new lines and seats."""
         changed = self.seats.follow(stored)
         lost = self._remove_lost_views()  # before the new lines are sent
-        updates: list[MessagesBySeat] = []
-        for line, after in zip_longest(stored.lines, stored.lines[1:]):
-            self.follower.append([line])
-            if after is not None and after.text.startswith(END):
-                continue  # the end is sent with the step before it
-            if line.text.startswith((*STEPS, END)):
-                updates.append(self._updates())
+        result = self.host.append(stored.lines)
         changed |= self.seats.connect(self.connected())  # somebody may have sat down with an open page
         await self._feed_delayed(stored.lines)
         self.broadcast_snapshot(lost)
         if stored.lines:
-            self._broadcast(stored.lines, updates)
+            self._broadcast(result, stored.lines)
         elif changed:
             self.broadcast_match()
 
@@ -349,16 +302,6 @@ class Room:
         except BaseException:
             self.fail()
             raise
-
-    async def _reload(self) -> None:
-        """Drop a change that was not stored, and start over from the log."""
-        stored = await self.load(0)
-        self.follower = Follower(stored)
-        self.seats.follow(stored)
-        self.delayed = None
-        self._remove_lost_views()
-        await self._feed_delayed()
-        self.broadcast_snapshot()
 
     async def read_chat(self) -> None:
         """Read what was written in the chat since, and send it."""
@@ -372,14 +315,13 @@ class Room:
         if self.delayed is None:
             return
         watching = [each for each in self.connections if self._is_delayed(each)]
-        for line in self.delayed.due(at):
-            follower = self.delayed.follower
-            follower.append([line])
-            if not line.text.startswith(STEPS):
-                self.broadcast_snapshot(watching)
-            else:
-                for connection in watching:
-                    connection.send_text(self._update(follower, None))
+        result = self.delayed.advance(at)
+        for update in result.updates:
+            for connection in watching:
+                if None in update:
+                    connection.send(update[None])
+        if result.resets:
+            self.broadcast_snapshot(watching)
 
     def requester(self, person: str | None = None) -> Requester:
         """On whose behalf a worker is asked: the person's, else the owner's."""

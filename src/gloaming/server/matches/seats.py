@@ -6,13 +6,11 @@ import hmac
 from dataclasses import replace
 from typing import Literal
 
+import msgspec
+
 from gloaming.core.match import Match
-from gloaming.core.record import secrecy
-from gloaming.core.record.unplayable import UnplayableMatch
-from gloaming.core.state import SEAT_LETTERS
-from gloaming.host import presenter
+from gloaming.host.host import MatchHost
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
-from gloaming.server.matches.follower import Follower
 from gloaming.server.storage.database import now
 from gloaming.server.storage.matches import StoredMatch, UndoRequest
 
@@ -58,29 +56,6 @@ class Seats:
         public = not match.game.spec.hidden_information or match.record.end is not None
         return public or (not self.stored.online and person is not None and person == self.stored.owner)
 
-    def may_undo(self, follower: Follower, seat: int | None) -> bool:
-        """Whether undo is offered; whether the step revealed anything is only tested on request."""
-        match = follower.match
-        if match.state.faces() or not match.log or not match.begun or match.record.end is not None:
-            return False
-        if not self.stored.online:
-            last = last_person_seat(match)
-            return last is not None and isinstance(match.undo_goal(last), int)
-        allowed = self.stored.terms.undo and seat is not None
-        return allowed and seat is not None and isinstance(match.undo_goal(seat, consent=True), int)
-
-    def undo_needs_consent(self, follower: Follower, seat: int | None) -> bool:
-        """Whether others have to agree to the undo: people who have decided since."""
-        if not self.stored.online or seat is None or isinstance(follower.match.undo_goal(seat), int):
-            return False
-        others = [other for other in range(len(self.stored.seats)) if other != seat]
-        return any(follower.bot_level(other) is None for other in others)
-
-    def advice_allowed(self) -> bool:
-        """Whether players may ask for advice: as the terms say, else at one screen only."""
-        agreed = self.stored.terms.advice
-        return agreed if agreed is not None else not self.stored.online
-
     def is_delayed(self, match: Match) -> bool:
         """Whether spectators see this match with a delay."""
         running = self.stored.online and match.record.end is None
@@ -100,38 +75,25 @@ class Seats:
 
     # --- as a message ------------------------------------------------------------------------------------
 
-    def info(self, follower: Follower, person: str | None, token: str | None) -> MatchInfo:
+    def info(self, host: MatchHost, person: str | None, token: str | None) -> MatchInfo:
         """The match as this person may know it."""
-        stored, match = self.stored, follower.match
-        header = match.record.header
-        own = self.seats_of(person, token, match)
-        views: list[int | None] = [*own] or [None]
+        stored = self.stored
+        own = self.seats_of(person, token, host.match)
         mine = person is not None and stored.owner == person
         waiting = [SeatRequest(asked.person, asked.name) for asked in stored.requests if not asked.declined]
-        return MatchInfo(
-            id=stored.id,
-            game=header.game,
-            seats=[self._seat_info(follower, seat, seat in own) for seat in range(len(header.players))],
-            settings=header.settings,
-            commitment=header.commitment,
-            bot_words={str(seat): word for seat, word in header.bot_words.items()},
-            begun=match.begun,
-            finished=match.record.end is not None,
-            steps=max(secrecy.step(match, seat) for seat in views),
-            created=stored.made,
-            online=stored.online,
+        found = host.info(own, stored.id, stored.made)
+        for seat, info in enumerate(found.seats):
+            self._add_person(info, host.match, seat)
+        return msgspec.structs.replace(
+            found,
             listed=stored.listed,
             mine=mine,
-            terms=stored.terms,
-            turn=sorted({each for seat in views for each in secrecy.deciders(match, seat)}),
             invite=stored.invite if stored.online and (own or person == stored.owner) else None,
             rematch=stored.rematch,
             undo_asked_by=stored.asked.seat if stored.asked is not None else None,
             undo_agreed=stored.asked.agreed if stored.asked is not None else [],
-            advice_allowed=self.advice_allowed(),
             requests=waiting if mine else [],
             request=self._request_state(person),
-            unplayable=presenter.phrase(match.why) if isinstance(match, UnplayableMatch) else None,
         )
 
     def _request_state(self, person: str | None) -> Literal["sent", "declined"] | None:
@@ -139,29 +101,13 @@ class Seats:
         found = next((asked for asked in self.stored.requests if asked.person == person), None)
         return None if found is None else "declined" if found.declined else "sent"
 
-    def _seat_info(self, follower: Follower, seat: int, own: bool) -> SeatInfo:
-        match, row = follower.match, self.stored.seats[seat]
-        player = match.record.header.players[seat]
-        return SeatInfo(
-            letter=SEAT_LETTERS[seat],
-            name=player.name,
-            level=player.level,
-            person=row.person if self.stored.online else None,
-            yours=own,
-            free=self.stored.online and row.person is None and player.level is None and not match.begun,
-            ready=row.word is not None or match.begun,
-            present=player.level is not None or self.is_present(seat),
-            stand_in=match.stand_ins.get(seat),
-            lost=seat in match.record.lost,
-        )
-
-
-def last_person_seat(match: Match) -> int | None:
-    """The seat of the person who made the last decision; None if a bot or chance came last."""
-    last = match.log[-1].step if match.log else None
-    if last is None or last.is_chance or match.record.header.players[last.seat].level is not None:
-        return None
-    return last.seat
+    def _add_person(self, info: SeatInfo, match: Match, seat: int) -> None:
+        """Add what is known of the person at the seat."""
+        row = self.stored.seats[seat]
+        info.person = row.person if self.stored.online else None
+        info.free = self.stored.online and row.person is None and info.level is None and not match.begun
+        info.ready = row.word is not None or match.begun
+        info.present = info.level is not None or self.is_present(seat)
 
 
 def _same(one: str, other: str) -> bool:

@@ -6,13 +6,15 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
-from gloaming.server.matches.follower import Follower, header_lines
+from gloaming.core.record.format import LogLine
+from gloaming.host.result import Result
+from gloaming.server.matches.stored_match import header_lines, open_host
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import LogLine, StoredMatch
+from gloaming.server.storage.matches import StoredMatch
 
 
-class DelayedFollower:
-    """A follower that lags `delay` milliseconds behind the log, with the lines still to be shown."""
+class DelayedMatch:
+    """A match that lags `delay` milliseconds behind the log, with the lines still to be shown."""
 
     def __init__(self, stored: StoredMatch, delay: int) -> None:
         self.delay = delay
@@ -21,15 +23,15 @@ class DelayedFollower:
         seen = next(
             (n for n in range(begin, len(stored.lines)) if stored.lines[n].at > old), len(stored.lines)
         )
-        self.follower = Follower(replace(stored, lines=stored.lines[:seen]))
+        self.host = open_host(replace(stored, lines=stored.lines[:seen]), lambda: (None,))
         self.waiting = deque(stored.lines[seen:])
 
     def add(self, lines: Iterable[LogLine]) -> None:
         self.waiting.extend(lines)
 
-    def due(self, at: int) -> list[LogLine]:
-        """Remove and return the lines that may be shown now."""
-        found = []
+    def advance(self, at: int) -> Result:
+        """Follow the lines that may be shown now."""
+        due = []
         while self.waiting and self.waiting[0].at + self.delay <= at:
-            found.append(self.waiting.popleft())
-        return found
+            due.append(self.waiting.popleft())
+        return self.host.append(due)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gloaming.bots.levels import DEFAULT_LEVEL
-from gloaming.core.match import Match
 from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
+from gloaming.host.host import MatchHost
+from gloaming.host.result import Result
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room
 from gloaming.server.storage.database import now
@@ -16,7 +17,7 @@ STAND_IN_LEVEL = DEFAULT_LEVEL
 async def handle_overdue(room: Room) -> None:
     """Handle the seats that are out of time, and start bots that nobody has started."""
     await room.catch_up()
-    for seat in room.follower.clock.out(now()):
+    for seat in room.host.clock.out(now()):
         await handle_timeout(room, seat)
     bot_turns.start_bot_turns(room)
 
@@ -25,16 +26,15 @@ async def handle_timeout(room: Room, seat: int) -> None:
     """Do what the terms say for a seat that is out of time: skip, stand-in or loss."""
     rule = room.seats.stored.terms.on_timeout
     if rule == "skip" or secrecy.asked_secretly(room.match, seat):  # a note would tell of the question
-        await room.tasks.result(room.tasks.start(bot_turns.decide(room, seat, STAND_IN_LEVEL)))
+        turn = room.host.turn(seat, STAND_IN_LEVEL)
+        await room.tasks.result(room.tasks.start(bot_turns.decide(room, turn)))
         return
 
-    def change(match: Match) -> Refusal | None:
-        if seat not in room.follower.clock.out(now()):
+    def change(host: MatchHost, at: int) -> Result | Refusal:
+        if seat not in host.clock.out(at):
             return Refusal("refusal-step-passed")
         if rule == "loss":
-            match.forfeit(seat, "time")
-        else:
-            match.stand_in(seat, STAND_IN_LEVEL)
-        return None
+            return host.change(lambda: host.match.forfeit(seat, "time"), at)
+        return host.change(lambda: host.match.stand_in(seat, STAND_IN_LEVEL), at)
 
     await room.commit(change)

@@ -14,11 +14,13 @@ from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
+from gloaming.host.host import MatchHost
+from gloaming.host.result import Result
 from gloaming.protocol import CreateMatch
 from gloaming.server.errors import Conflict, MatchNotFound, NotFound, NotPermitted, RequestRefused
-from gloaming.server.matches.follower import Follower
+from gloaming.server.matches.stored_match import due, open_host
 from gloaming.server.storage import matches
-from gloaming.server.storage.matches import LogLine, NewMatch, Request, StoredMatch
+from gloaming.server.storage.matches import NewMatch, Request, StoredMatch
 
 FREE = "…"  # the name of a seat that nobody has taken
 MAX_REQUESTS = 20  # for seats of one match, with those that were declined
@@ -83,7 +85,7 @@ def take_seat(
         raise NotPermitted("refusal-no-seat-for-you")
     if not stored.listed and invite != stored.invite:
         raise NotPermitted("refusal-invitation")
-    match = Follower(stored).match
+    match = open_host(stored).match
     free = free_seats(stored, match)
     if seat is None and free:
         seat = free[0]
@@ -98,13 +100,13 @@ def leave_seat(db: Connection, id: str, person: str, at: int) -> None:
     stored = _waiting(db, id, at)
     for seat, row in enumerate(stored.seats):
         if row.person == person and stored.online:
-            _reseat(db, stored, Follower(stored).match, seat, Player(FREE), None)
+            _reseat(db, stored, open_host(stored).match, seat, Player(FREE), None)
 
 
 def set_bot(db: Connection, id: str, person: str, seat: int, level: str | None, at: int) -> None:
     """The owner puts a bot on a free seat, or frees a bot's seat."""
     stored = _owned(db, id, person, at)
-    match = Follower(stored).match
+    match = open_host(stored).match
     if not 0 <= seat < len(stored.seats):
         raise NotPermitted("refusal-no-such-seat")
     if stored.seats[seat].person is not None:
@@ -124,14 +126,14 @@ def remove_player(db: Connection, id: str, person: str, seat: int, at: int) -> N
     if other is None or other == person:
         raise NotPermitted("refusal-no-such-seat")
     matches.ban(db, id, other)
-    _reseat(db, stored, Follower(stored).match, seat, Player(FREE), None)
+    _reseat(db, stored, open_host(stored).match, seat, Player(FREE), None)
 
 
 def _reseat(
     db: Connection, stored: StoredMatch, match: Match, seat: int, player: Player, person: str | None
 ) -> None:
     match.replace_player(seat, player)
-    matches.write_header(db, stored.id, match.record.lines()[0])
+    matches.write_header(db, stored.id, match.record.header)
     matches.seat_person(db, stored.id, seat, person)
 
 
@@ -155,7 +157,7 @@ def request_seat(db: Connection, id: str, person: str, at: int) -> None:
         if known.declined:
             raise NotPermitted("refusal-declined")
         return
-    if not free_seats(stored, Follower(stored).match):
+    if not free_seats(stored, open_host(stored).match):
         raise Conflict("refusal-full")
     if len(stored.requests) >= MAX_REQUESTS:
         raise Conflict("refusal-requests-many")
@@ -166,7 +168,7 @@ def accept_request(db: Connection, id: str, owner: str, person: str, at: int) ->
     """The owner gives the first free seat to somebody who asked."""
     stored = _owned(db, id, owner, at)
     asked = _request_of(stored, person)
-    match = Follower(stored).match
+    match = open_host(stored).match
     free = free_seats(stored, match)
     if not free:
         raise Conflict("refusal-seat-taken")
@@ -199,28 +201,25 @@ def set_ready(db: Connection, id: str, person: str, word: str | None, at: int) -
     for seat in own:
         matches.give_word(db, id, seat, word)
     words = {n: word if n in own else row.word for n, row in enumerate(stored.seats)}
-    follower = Follower(stored)
-    people = [n for n, p in enumerate(follower.match.record.header.players) if p.level is None]
-    if not free_seats(stored, follower.match):
+    host = open_host(stored)
+    people = [n for n, p in enumerate(host.match.record.header.players) if p.level is None]
+    if not free_seats(stored, host.match):
         given = {seat: each for seat in people if (each := words[seat]) is not None}
         if len(given) == len(people):
-            _begin(db, stored, follower, given, at)
+            _begin(db, stored, host, given, at)
 
 
 def begin(db: Connection, id: str, words: dict[int, str], at: int) -> None:
     """Begin a match at one screen with the words of all its people."""
     stored = _waiting(db, id, at)
-    _begin(db, stored, Follower(stored), words, at)
+    _begin(db, stored, open_host(stored), words, at)
 
 
-def _begin(db: Connection, stored: StoredMatch, follower: Follower, words: dict[int, str], at: int) -> None:
-    follower.match.begin(words)
-    follower.match.draw_all_chance()
-    matches.write_header(db, stored.id, follower.match.record.lines()[0])  # may name newer rules than before
-    added = [LogLine(text, at) for text in follower.match.record.lines(follower.lines)]
-    for line in added:
-        follower.note(line)
-    matches.append(db, stored.id, len(stored.lines), added, follower.due(at), follower.match.deciders())
+def _begin(db: Connection, stored: StoredMatch, host: MatchHost, words: dict[int, str], at: int) -> None:
+    result = host.begin(words, at)
+    assert isinstance(result, Result)
+    matches.write_header(db, stored.id, host.match.record.header)  # may name newer rules than before
+    matches.append(db, stored.id, len(stored.lines), result.lines, due(host, at), host.match.deciders())
     matches.settle_requests(db, stored.id)
 
 
@@ -236,7 +235,7 @@ def rematch(db: Connection, id: str, person: str, at: int) -> str:
         raise NotPermitted("refusal-not-over")
     if stored.rematch is not None:
         return stored.rematch
-    old, game = Follower(stored).match.record.header, find(stored.game)
+    old, game = open_host(stored).match.record.header, find(stored.game)
     check_bots(old.players, game)
     match = Match.new(game, old.players, old.settings, online=stored.online)
     people = [row.person for row in stored.seats]

@@ -9,30 +9,31 @@ from gloaming.core.match import Match
 from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
+from gloaming.host.bot_work import BotAdvice
+from gloaming.host.commands import STEP_PASSED, why_no_advice
 from gloaming.lab.calibration_file import basis, standing
 from gloaming.protocol import Advice, AdvisedAction, AskAdvice, Phrase
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.workers.bot_pool import BotAdvice
 
 SECONDS = 1.0  # for an answer
 
 
 async def advise(room: Room, connection: Connection, message: AskAdvice) -> Refusal | None:
     """Note the request, let a worker think about the seat's view, and answer this connection only."""
-    refusal = _why_not(room, room.match, message)
+    refusal = why_no_advice(room.host, message)
     if refusal is not None:
         return refusal
     if not room.match.advice_noted(message.seat, message.what):
-        refusal = await room.commit(lambda match: _note(room, match, message))
-        if refusal is not None:
-            return refusal
+        noted = await room.commit(lambda host, at: host.handle(message.seat, message, at))
+        if isinstance(noted, Refusal):
+            return noted
     match = room.match
     if secrecy.step(match, message.seat) != message.step:
-        return Refusal("refusal-step-passed")
+        return STEP_PASSED
     advice = await _advice(room, match, message.seat, connection.person)
     if secrecy.step(room.match, message.seat) != message.step:
-        return Refusal("refusal-step-passed")
+        return STEP_PASSED
     if message.seat not in room.seats_of(connection):  # the seat was lost meanwhile
         return Refusal("refusal-not-your-seat")
     connection.send(_message(match, message, advice))
@@ -50,31 +51,10 @@ async def _advice(room: Room, match: Match, seat: int, person: str | None) -> Bo
 
 async def _compute(room: Room, match: Match, seat: int, person: str | None) -> BotAdvice:
     game, settings, began = match.game.spec.id, match.record.header.settings, monotonic()
-    bot_pool, view = room.context.bot_pool, match.view(seat)
-    advice = await bot_pool.advise(room.requester(person), game, view, seat, settings, SECONDS)
+    view, who = match.view(seat), room.requester(person)
+    advice = await room.context.thinker.advise(who, game, view, seat, settings, SECONDS)
     room.context.metrics.thought(game, "hint", monotonic() - began)
     return advice
-
-
-def _note(room: Room, match: Match, message: AskAdvice) -> Refusal | None:
-    refusal = _why_not(room, match, message)
-    if refusal is None:
-        match.note_advice(message.seat, message.what)
-    return refusal
-
-
-def _why_not(room: Room, match: Match, message: AskAdvice) -> Refusal | None:
-    if not room.seats.advice_allowed():
-        return Refusal("refusal-no-hints")
-    if match.record.end is not None:
-        return Refusal("refusal-over")
-    if message.step != secrecy.step(match, message.seat):
-        return Refusal("refusal-step-passed")
-    if room.follower.bot_level(message.seat) is not None:
-        return Refusal("refusal-stand-in")
-    if secrecy.asked_secretly(match, message.seat):
-        return Refusal("refusal-advice-secret")  # everybody is told who asks for advice
-    return None if message.seat in match.deciders() else Refusal("refusal-not-your-decision")
 
 
 def _message(match: Match, message: AskAdvice, found: BotAdvice) -> Advice:

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from gloaming.bots.levels import check_named, why_unavailable
-from gloaming.core.actions import Action
-from gloaming.core.errors import GloamingError
-from gloaming.core.match import Match
-from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import (
@@ -20,8 +15,6 @@ from gloaming.protocol import (
     Ping,
     Pong,
     Preview,
-    Previewed,
-    Reason,
     Refused,
     SendChat,
     StandIn,
@@ -38,14 +31,13 @@ from gloaming.server.sockets.advice import advise
 from gloaming.server.storage import chat
 from gloaming.server.storage.database import now
 
-MAX_ACTION = 200  # characters
-MAX_BEHIND = 20  # steps of others that a page may not have seen when it sends a decision
+OfSeat = Submit | SubmitRange | Undo | AnswerUndo | GiveUp | StandIn | AskAdvice | Preview | Why
 
 log = logging.getLogger("gloaming.handlers")
 
 
 async def handle(room: Room, connection: Connection, message: FromBrowser) -> None:
-    """Do what the message asks for; a refusal or an acknowledgement goes to this connection."""
+    """Do what the message asks for; a refusal, an answer or an acknowledgement goes to this connection."""
     key = message.key if isinstance(message, Submit | SubmitRange | SendChat) else None
     refusal = await _dispatch(room, connection, message)
     if refusal is not None:
@@ -53,9 +45,6 @@ async def handle(room: Room, connection: Connection, message: FromBrowser) -> No
         connection.send(Refused(presenter.phrase(refusal), key))
     elif key is not None:
         connection.send(Ack(key))
-
-
-OfSeat = Undo | AnswerUndo | GiveUp | AskAdvice | Preview | Why | Submit | SubmitRange
 
 
 async def _dispatch(room: Room, connection: Connection, message: FromBrowser) -> Refusal | None:
@@ -66,141 +55,42 @@ async def _dispatch(room: Room, connection: Connection, message: FromBrowser) ->
         return await room.switch_seat(connection, message.seat)
     if isinstance(message, SendChat):
         return await _chat(room, connection, message)
-    if isinstance(message, Undo) and not room.seats.stored.online:
-        return await undo_handlers.undo_at_one_screen(room, connection)
-    if isinstance(message, StandIn):
-        return await _stand_in(room, connection, message)
-    if message.seat not in room.seats_of(connection):
-        log.info("a page asked for another's seat", extra={"match": room.id, "seat": message.seat})
-        return Refusal("refusal-not-your-seat")
-    return await _dispatch_of_seat(room, connection, message)
-
-
-async def _dispatch_of_seat(room: Room, connection: Connection, message: OfSeat) -> Refusal | None:
+    refusal = why_not_theirs(room, connection, message)
+    if refusal is not None:
+        return refusal
     if isinstance(message, Undo):
         return await undo_handlers.undo(room, message.seat)
     if isinstance(message, AnswerUndo):
         return await undo_handlers.answer_undo(room, message.seat, message.yes)
-    if isinstance(message, GiveUp):
-        return await _give_up(room, message.seat)
     if isinstance(message, AskAdvice):
         return await advise(room, connection, message)
-    if isinstance(message, Preview):
-        return _preview(room, connection, message)
-    if isinstance(message, Why):
-        return _why(room, connection, message)
-    return await _submit(room, connection, message)
+    result = await room.commit(
+        lambda host, at: why_not_theirs(room, connection, message) or host.handle(message.seat, message, at)
+    )
+    if isinstance(result, Refusal):
+        return result
+    for reply in result.replies:
+        connection.send(reply)
+    return None
 
 
-# --- decisions -------------------------------------------------------------------------------------------
+def why_not_theirs(room: Room, connection: Connection, message: OfSeat) -> Refusal | None:
+    """Why the connection may not decide for the message's seat.
 
-
-async def _submit(room: Room, connection: Connection, message: Submit | SubmitRange) -> Refusal | None:
-    def change(match: Match) -> Refusal | None:
-        if message.seat not in room.seats_of(connection):
-            return Refusal("refusal-not-your-seat")
-        behind = secrecy.step(match, message.seat) - message.step
-        if behind != 0 and not _may_be_behind(message, behind):
-            return Refusal("refusal-step-passed")
-        if room.follower.bot_level(message.seat) is not None:
-            return Refusal("refusal-stand-in")
-        action = _action(match, message)
-        if action is None:
-            return Refusal("refusal-unknown-action")
-        if behind > 0:
-            step = secrecy.since(match, message.seat, message.step)
-            if not match.commutes(message.seat, action, step):
-                return Refusal("refusal-step-passed")
-        return match.submit(message.seat, action)
-
-    return await room.commit(change, message.key)
-
-
-def _may_be_behind(message: Submit | SubmitRange, behind: int) -> bool:
-    """Whether a decision may be about an earlier step, where seats decide at the same time.
-
-    A range may not: it is named by its number in the offers of that step.
+    A bot may be put on an absent person's seat. At one screen anybody there may ask for an undo.
     """
-    return isinstance(message, Submit) and message.step >= 0 and 0 < behind <= MAX_BEHIND
-
-
-def _action(match: Match, message: Submit | SubmitRange) -> Action | None:
-    """The action that the message names, or None if there is no such action."""
-    if isinstance(message, Submit):
-        return match.game.parse_action(message.action[:MAX_ACTION])
-    ranges = match.offers(message.seat).ranges
-    if not 0 <= message.range < len(ranges) or len(message.values) != len(ranges[message.range].ranges):
+    seat, own = message.seat, room.seats_of(connection)
+    if seat in own:
         return None
-    return ranges[message.range].make(message.values)
-
-
-def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:
-    """Send what some actions would lead to."""
-    match = room.match
-    if message.step != secrecy.step(match, message.seat):
-        return Refusal("refusal-step-passed")
-    actions = [match.game.parse_action(text[:MAX_ACTION]) for text in message.actions]
-    known = [action for action in actions if action is not None]
-    if len(known) < len(actions):
-        return Refusal("refusal-unknown-action")
-    found = presenter.preview(match, message.seat, known)
-    if isinstance(found, Refusal):
-        return found
-    connection.send(Previewed(message.step, message.actions, *found))
-    return None
-
-
-def _why(room: Room, connection: Connection, message: Why) -> Refusal | None:
-    """Send why something is not possible now."""
-    if message.step != secrecy.step(room.match, message.seat):
-        return Refusal("refusal-step-passed")
-    found = presenter.reason(room.match, message.seat, message.kind, message.fields)
-    phrase = None if found is None else presenter.phrase(found)
-    connection.send(Reason(message.step, message.kind, message.fields, phrase))
-    return None
-
-
-# --- giving up and stand-ins -----------------------------------------------------------------------------
-
-
-async def _give_up(room: Room, seat: int) -> Refusal | None:
-    def change(match: Match) -> Refusal | None:
-        if not match.begun or match.record.end is not None or seat in match.record.lost:
-            return Refusal("refusal-over" if match.begun else "refusal-not-begun")
-        match.forfeit(seat, "gave-up")
+    if isinstance(message, Undo) and not room.seats.stored.online and own:
         return None
-
-    return await room.commit(change)
-
-
-async def _stand_in(room: Room, connection: Connection, message: StandIn) -> Refusal | None:
-    """Let a bot play for one's own seat or an absent person's, or take one's own seat back."""
-    seat, level, own = message.seat, message.level, room.seats_of(connection)
-    players = room.match.record.header.players
-    if not 0 <= seat < len(players) or players[seat].level is not None:
-        return Refusal("refusal-no-such-seat")
-    if seat not in own and (level is None or not own):
-        return Refusal("refusal-not-your-seat")
-    if seat not in own and room.seats.is_present(seat):
-        return Refusal("refusal-still-here")
-    if level is not None:
-        try:
-            check_named(level, room.match.game)
-        except GloamingError as error:
-            return Refusal("refusal-request", {"reason": str(error)})
-        lacking = why_unavailable(level, room.match.game, len(players), room.match.record.header.settings)
-        if lacking is not None:
-            return lacking
-
-    def change(match: Match) -> Refusal | None:
-        if not match.begun or match.record.end is not None or seat in match.record.lost:
-            return Refusal("refusal-over" if match.begun else "refusal-not-begun")
-        if match.stand_ins.get(seat) == level:
-            return Refusal("refusal-already-so")
-        match.stand_in(seat, level)
-        return None
-
-    return await room.commit(change)
+    if isinstance(message, StandIn) and message.level is not None and own:
+        players = room.match.record.header.players
+        if not 0 <= seat < len(players) or players[seat].level is not None:
+            return Refusal("refusal-no-such-seat")
+        return Refusal("refusal-still-here") if room.seats.is_present(seat) else None
+    log.info("a page asked for another's seat", extra={"match": room.id, "seat": seat})
+    return Refusal("refusal-not-your-seat")
 
 
 # --- chat ------------------------------------------------------------------------------------------------

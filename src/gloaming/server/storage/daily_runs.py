@@ -13,7 +13,7 @@ from gloaming.core import fairness as fair
 from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
-from gloaming.core.record.format import Player, StandIn
+from gloaming.core.record.format import LogLine, Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import DailyGame, DailyResult, Terms
 from gloaming.server.errors import NotFound
@@ -53,7 +53,7 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     alone = Terms(advice=False)  # no advice: results are compared
     draft = matches.NewMatch(match.secret, game, person, [], [person], terms=alone)
     id = matches.create(db, draft, at)
-    lines = [matches.LogLine(text, at) for text in match.record.lines()]
+    lines = [LogLine(line, at) for line in match.record.lines()]
     matches.append(db, id, 0, lines, None, match.deciders())
     db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, sele
 from sqlalchemy.exc import IntegrityError
 
 from gloaming.core.errors import GloamingError
+from gloaming.core.record.format import End, Header, Line, LogLine, line_text
+from gloaming.core.record.reader import read_line
 from gloaming.protocol import Terms
 from gloaming.server.storage.schema import bans, lines, matches, people, requests, seats
 from gloaming.server.storage.terms import decode_terms, encode_terms
@@ -21,15 +23,6 @@ WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
 class WriteConflict(GloamingError):
     """Another process appended to the log first; nothing was written."""
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the record, its time, and the client's key of the decision that caused it."""
-
-    text: str
-    at: int
-    key: str | None = None
 
 
 @dataclass(frozen=True)
@@ -92,7 +85,7 @@ class NewMatch:
     secret: str
     game: str
     owner: str
-    lines: Sequence[str]
+    lines: Sequence[Line]
     people: Sequence[str | None]  # by seat
     online: bool = False
     listed: bool = False
@@ -116,7 +109,7 @@ def create(db: Connection, draft: NewMatch, at: int) -> str:
             touched=at,
         )
     )
-    _insert_lines(db, id, 0, [LogLine(text, at) for text in draft.lines])
+    _insert_lines(db, id, 0, [LogLine(line, at) for line in draft.lines])
     rows = [
         {"match": id, "seat": seat, "person": person, "token": secrets.token_urlsafe(18)}
         for seat, person in enumerate(draft.people)
@@ -133,7 +126,9 @@ def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
     sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
     found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
     # Lines before seats: cards dealt between the two reads must not go to the previous person of a seat.
-    added = [LogLine(line["line"], line["at"], line["key"]) for line in db.execute(found).mappings()]
+    added = [
+        LogLine(read_line(line["line"]), line["at"], line["key"]) for line in db.execute(found).mappings()
+    ]
     return StoredMatch(
         id=id,
         secret=row["secret"],
@@ -173,7 +168,7 @@ def append(
         _insert_lines(db, id, first, added)
     except IntegrityError:
         raise WriteConflict(f"line {first} is there already") from None
-    phase = FINISHED if added and added[-1].text.startswith('{"end"') else PLAYING
+    phase = FINISHED if added and isinstance(added[-1].line, End) else PLAYING
     touched = {"touched": added[-1].at} if added else {}
     db.execute(update(matches).where(matches.c.id == id).values(phase=phase, due=due, asked=None, **touched))
     now = list(turn)
@@ -182,15 +177,16 @@ def append(
 
 def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine]) -> None:
     rows = [
-        {"match": id, "number": first + n, "line": line.text, "at": line.at, "key": line.key}
+        {"match": id, "number": first + n, "line": line_text(line.line), "at": line.at, "key": line.key}
         for n, line in enumerate(added)
     ]
     if rows:
         db.execute(insert(lines), rows)
 
 
-def write_header(db: Connection, id: str, text: str) -> None:
-    db.execute(update(lines).where(lines.c.match == id, lines.c.number == 0).values(line=text))
+def write_header(db: Connection, id: str, header: Header) -> None:
+    wanted = (lines.c.match == id) & (lines.c.number == 0)
+    db.execute(update(lines).where(wanted).values(line=line_text(header)))
 
 
 def ask(db: Connection, id: str, question: UndoRequest | None) -> None:
@@ -307,13 +303,14 @@ def heads(db: Connection, ids: Iterable[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in db.execute(found)}
 
 
-def unfinished_headers(db: Connection) -> list[tuple[str, str]]:
-    """The id and the header line of each match that has lines after the header and no end."""
+def unfinished_headers(db: Connection) -> list[tuple[str, Header]]:
+    """The id and the header of each match that has lines after the header and no end."""
     second = lines.alias()
     headers = select(lines.c.match, lines.c.line).join(matches, matches.c.id == lines.c.match)
     more = headers.join(second, (second.c.match == lines.c.match) & (second.c.number == 1))
     wanted = more.where(matches.c.phase != FINISHED, lines.c.number == 0)
-    return [(id, line) for id, line in db.execute(wanted.order_by(lines.c.match))]
+    found = [(id, read_line(line)) for id, line in db.execute(wanted.order_by(lines.c.match))]
+    return [(id, header) for id, header in found if isinstance(header, Header)]
 
 
 # --- bots and clocks ---------------------------------------------------------------------------------------

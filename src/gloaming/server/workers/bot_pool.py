@@ -9,32 +9,20 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import ParamSpec, TypeVar
 
-from gloaming.bots import advice as bot_advice
-from gloaming.bots.advice import Advice
-from gloaming.bots.bot import Bot
-from gloaming.bots.greedy import Greedy
-from gloaming.bots.levels import make
 from gloaming.bots.search_limits import yield_to_other_threads
-from gloaming.bots.success_chance import SuccessChange, direction, success_change
-from gloaming.core.chance import Seeded
-from gloaming.core.discovery import find
-from gloaming.core.evaluation import Probability
-from gloaming.core.record.reader import read
-from gloaming.core.record.undo import reveals_information
+from gloaming.core.actions import Action
+from gloaming.core.record.undo import UndoTest, reveals_information
 from gloaming.core.settings import Settings
 from gloaming.core.state import View
-from gloaming.protocol import ProbabilityInfo, SuccessInfo
+from gloaming.host.bot_work import BotAdvice, advise, choose_action
+from gloaming.host.result import BotTurn
 from gloaming.server.workers.priority_semaphore import PrioritySemaphore, Requester
 from gloaming.server.workers.worker_process import WorkerDied, WorkerProcess
 
 ATTEMPTS = 3  # at a piece of work whose process dies
-
-MAX_BOTS = 16  # bots whose search trees a process keeps for their next move
-MAX_SECONDS = 10.0  # for a decision, whatever level an earlier version has allowed
 
 LOW_PRIORITY = 5  # niceness of processes whose work can wait
 
@@ -42,17 +30,6 @@ log = logging.getLogger("gloaming.bot_pool")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class BotAdvice:
-    """The advice, and what it does to the current attempt if there is one.
-
-    It is pickled between processes, which compiled classes cannot be.
-    """
-
-    advice: Advice
-    success_change: SuccessInfo | None
 
 
 class BotPool:
@@ -71,14 +48,10 @@ class BotPool:
         self.thread_slot = asyncio.Semaphore(1)
         self.closed = False
 
-    async def choose(
-        self, requester: Requester, game: str, level: str, view: View, seat: int, watched: bool = True
-    ) -> str:
-        """The bot's action in the game's notation; bots of watched matches come first."""
+    async def choose(self, requester: Requester, game: str, turn: BotTurn, watched: bool = True) -> Action:
+        """The bot's action; bots of watched matches come first."""
         seed = secrets.randbits(90)
-        return await self.submit(
-            requester, watched, choose_action, requester.match, game, level, view, seat, seed
-        )
+        return await self.submit(requester, watched, choose_action, requester.match, game, turn, seed)
 
     async def advise(
         self, requester: Requester, game: str, view: View, seat: int, settings: Settings, seconds: float
@@ -87,9 +60,9 @@ class BotPool:
         seed = secrets.randbits(90)
         return await self.submit(requester, True, advise, game, view, seat, settings, seconds, seed)
 
-    async def reveals(self, requester: Requester, text: str, goal: int) -> bool:
-        """Whether the record's decisions after this step revealed hidden information."""
-        return await self.submit(requester, True, record_reveals, text, goal)
+    async def reveals(self, requester: Requester, test: UndoTest) -> bool:
+        """Whether these decisions revealed hidden information."""
+        return await self.submit(requester, True, reveals_information, test)
 
     async def submit(
         self, requester: Requester, urgent: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -183,50 +156,3 @@ def run_in_thread(call: Callable[[], T]) -> asyncio.Future[T]:
 
     threading.Thread(target=run, daemon=True).start()
     return asyncio.wrap_future(done)
-
-
-# --- run in a worker -------------------------------------------------------------------------------------
-
-
-def choose_action(match: str, game: str, level: str, view: View, seat: int, seed: int) -> str:
-    """A bot's action; it knows these arguments, and its own search at this seat before."""
-    try:
-        bot = bot_for(match, game, level, seat)
-        return bot.game.format_action(bot.choose(view, seat, Seeded(seed)))
-    except MemoryError:
-        bot_for.cache_clear()
-    found = find(game)  # the greedy player needs hardly any memory
-    return found.format_action(Greedy(found, found.content()).choose(view, seat, Seeded(seed)))
-
-
-@lru_cache(maxsize=MAX_BOTS)
-def bot_for(match: str, game: str, level: str, seat: int) -> Bot:
-    """The bot at a seat of a match, with its search tree."""
-    found = find(game)
-    return make(level, found, found.content(), MAX_SECONDS)
-
-
-def advise(game: str, view: View, seat: int, settings: Settings, seconds: float, seed: int) -> BotAdvice:
-    """Advice from the view only."""
-    found, dice = find(game), Seeded(seed)
-    content = found.content()
-    advice = bot_advice.advise(found, content, view, seat, dice, settings, seconds=seconds)
-    action = found.parse_action(advice.action)
-    assert action is not None, advice.action
-    attempt = success_change(found, content, view, seat, action, dice)
-    return BotAdvice(advice, _stakes_info(attempt) if attempt is not None else None)
-
-
-def _stakes_info(found: SuccessChange) -> SuccessInfo:
-    return SuccessInfo(_chance_info(found.before), _chance_info(found.after), direction(found))
-
-
-def _chance_info(chance: Probability) -> ProbabilityInfo:
-    return ProbabilityInfo(round(chance.value, 4), round(chance.low, 4), round(chance.high, 4), chance.exact)
-
-
-def record_reveals(text: str, goal: int) -> bool:
-    """Whether the record's decisions after this step revealed hidden information."""
-    record = read(text)
-    game = find(record.header.game)
-    return reveals_information(game, record, game.content(), goal)
