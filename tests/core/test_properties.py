@@ -17,7 +17,7 @@ from gloaming.core.record.verify import verify
 from gloaming.laws.random_play import random_table
 
 GAME = find("illuminated")
-LINES = random_table(GAME, 2, 3).record.lines()[:40]
+LINES = random_table(GAME, 2, 3).record.text().splitlines()[:40]
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),

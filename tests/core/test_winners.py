@@ -14,7 +14,7 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.forfeit import behind, last_standing
 from gloaming.core.record.format import Player, Record
-from gloaming.core.record.reader import read
+from gloaming.core.record.reader import read, read_line
 from gloaming.core.record.verify import verify
 from gloaming.core.state import Outcome
 
@@ -93,7 +93,7 @@ def test_at_the_turn_limit_nobody_has_won_also_if_somebody_gave_up() -> None:
 
 
 def test_a_record_names_places_scores_reason_and_winners() -> None:
-    line = json.loads(passed(2).record.lines()[-1])
+    line = json.loads(passed(2).record.text().splitlines()[-1])
     ending = {"places": [1, 1], "scores": [0, 0], "reason": "reason-turn-limit", "winners": []}
     assert line["end"] == ending
 
@@ -109,10 +109,10 @@ def test_a_match_that_follows_another_process_knows_the_winners(
     for column in FULL:
         drop = FOUR.parse_action(column)
         assert drop is not None and match.submit(match.deciders()[0], drop) is None
-    *lines, last = match.record.lines()
+    *lines, last = match.record.text().splitlines()
     assert ended(read([*lines, last])).winners == read_winners
     other = Match(FOUR, read(lines), SECRET, match.content)
-    other.append(last)
+    other.append(read_line(last))
     assert ended(other.record).winners == ended(match.record).winners == ()
     assert ended(Match(FOUR, read([*lines, last]), SECRET, match.content).record).winners == ()
     assert verify(FOUR, other.record, other.content) is None
@@ -145,4 +145,4 @@ def test_a_record_of_format_1_that_is_only_read_names_winners_by_places_and_reas
     line = json.dumps({"end": end, "secret": SECRET, "digest": "0" * 64})
     match.record.header = replace(match.record.header, format=1)
     match.begin(dict.fromkeys(range(len(places)), "owl"))
-    assert ended(read([*match.record.lines(), line])).winners == winners
+    assert ended(read([*match.record.text().splitlines(), line])).winners == winners

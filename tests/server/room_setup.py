@@ -10,9 +10,14 @@ from typing import Any, TypeVar
 
 import sqlalchemy
 
+from gloaming.core.actions import Action
+from gloaming.core.discovery import find
 from gloaming.core.match import Match
-from gloaming.core.state import Refusal, View
-from gloaming.protocol import CreateMatch, SeatPlan, Terms
+from gloaming.core.record.undo import UndoTest
+from gloaming.core.state import Refusal
+from gloaming.host.host import MatchHost
+from gloaming.host.result import BotTurn, Result
+from gloaming.protocol import CreateMatch, SeatPlan, Submit, Terms
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection
@@ -23,6 +28,7 @@ from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.matches import StoredMatch
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.priority_semaphore import Requester
+from gloaming.server.workers.thinker import Thinker
 
 Message = dict[str, Any]
 T = TypeVar("T")
@@ -39,12 +45,12 @@ class StubBots(BotPool):
         super().__init__(1)
         self.revealing = False
 
-    async def choose(
-        self, requester: Requester, game: str, level: str, view: View, seat: int, watched: bool = True
-    ) -> str:
-        return "end"
+    async def choose(self, requester: Requester, game: str, turn: BotTurn, watched: bool = True) -> Action:
+        action = find(game).parse_action("end")
+        assert action is not None
+        return action
 
-    async def reveals(self, requester: Requester, text: str, goal: int) -> bool:
+    async def reveals(self, requester: Requester, test: UndoTest) -> bool:
         return self.revealing
 
 
@@ -53,7 +59,7 @@ class StubContext:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.bot_pool: BotPool = StubBots()
+        self.thinker: Thinker = StubBots()
         self.metrics = Metrics()
         self.published: list[str] = []
         self.dropped: list[str] = []
@@ -139,12 +145,16 @@ def kinds(connection: Connection) -> list[str]:
     return [message["type"] for message in received(connection)]
 
 
-def action(seat: int, text: str = "end") -> Change:
+def action(seat: int, text: str = "end", key: str = "") -> Change:
     """The change in which the seat takes this action."""
 
-    def change(match: Match) -> Refusal | None:
-        found = match.game.parse_action(text)
-        assert found is not None
-        return match.submit(seat, found)
+    def change(host: MatchHost, at: int) -> Result | Refusal:
+        step = host.match.step
+        return host.handle(seat, Submit(key or f"{id(host)} {step}", step, seat, text), at)
 
     return change
+
+
+def refused(result: Result | Refusal) -> str | None:
+    """The key of the refusal, if it is one."""
+    return result.key if isinstance(result, Refusal) else None

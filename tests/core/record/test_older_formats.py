@@ -142,10 +142,10 @@ def test_a_running_match_stays_in_its_format(game: str) -> None:
     match = Match(found, unfinished(old, half), old.end.secret, find(game).content())
     saved = Match.resume(found, match.save())
     played_on(saved, old.steps[half:])
-    header, *_, end = map(json.loads, saved.record.lines())
+    header, *_, end = map(json.loads, saved.record.text().splitlines())
     assert header["gloaming"] == 1 and "winners" not in end["end"]
     assert saved.record.end is not None and saved.record.end.outcome.winners
-    assert checked(saved.record.lines()) is None
+    assert checked(saved.record.text().splitlines()) is None
 
 
 def test_a_fork_is_a_record_of_today_without_old_digests() -> None:
@@ -164,7 +164,7 @@ def test_a_fork_is_a_record_of_today_without_old_digests() -> None:
         seat = fork.deciders()[0]
         assert fork.submit(seat, fork.offers(seat).listed[0]) is None
         fork.draw_all_chance()
-    assert checked(fork.record.lines()) is None
+    assert checked(fork.record.text().splitlines()) is None
     assert check_parent(game, fork.record, parent) is None
 
 

@@ -18,7 +18,7 @@ GAME = find("illuminated")
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    return random_table(GAME, 2, 3).record.lines()
+    return random_table(GAME, 2, 3).record.text().splitlines()
 
 
 def checked(lines: list[str]) -> str | None:

@@ -57,7 +57,7 @@ def test_it_is_refused_by_the_release_that_plays_it(
 
 def test_its_dice_are_proved_without_rules(raised: AnyGame, finished: Record) -> None:
     assert verify_dice(finished) is None
-    lines = finished.lines()
+    lines = finished.text().splitlines()
     number = next(n for n in range(len(lines) - 1, 0, -1) if '"face"' in lines[n])
     line = json.loads(lines[number])
     other = json.dumps(line | {"face": (line["face"] + 1) % line["of"]})

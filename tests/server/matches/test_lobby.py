@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 from server.room_setup import Setup, StubBots, action
 
-from gloaming.protocol import MatchInfo, Terms
+from gloaming.protocol import GiveUp, MatchInfo, Terms
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
@@ -142,7 +142,7 @@ def test_a_rematch_is_created_once_and_after_the_end(setup: Setup) -> None:
     id = setup.begun()
     assert refused(setup, lambda r: lobby.rematch(r, id, setup.ada)) == "refusal-not-over"
     room, _ = setup.room(id)
-    asyncio.run(room.commit(lambda match: match.forfeit(0, "gave-up")))
+    asyncio.run(room.commit(lambda host, at: host.handle(0, GiveUp(0), at)))
     assert refused(setup, lambda r: lobby.rematch(r, id, setup.eve)) == "refusal-not-your-seat"
     first = run(setup, lambda r: lobby.rematch(r, id, setup.ada))
     second = run(setup, lambda r: lobby.rematch(r, id, setup.bo))

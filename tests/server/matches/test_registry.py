@@ -9,11 +9,11 @@ import pytest
 from server.room_setup import Setup, StubBots, action, join, kinds, received
 from sqlalchemy import Connection
 
-from gloaming.protocol import Terms
+from gloaming.protocol import StandIn, Terms
 from gloaming.server.accounts.sessions import Person
 from gloaming.server.errors import MatchNotFound, NotPermitted
-from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.registry import IDLE, MatchRegistry
+from gloaming.server.matches.stored_match import BOT_GRACE
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import matches, people
@@ -154,7 +154,7 @@ def with_bot(setup: Setup) -> str:
     """A match of Ada and a bot, in which it is the bot's turn."""
     id = setup.begun()
     room, _ = setup.room(id)
-    asyncio.run(room.commit(lambda match: match.stand_in(0, "greedy")))
+    asyncio.run(room.commit(lambda host, at: host.handle(0, StandIn(0, "greedy"), at)))
     return id
 
 

@@ -6,10 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
-from server.room_setup import Setup, action, join, kinds, received
+from server.room_setup import Setup, action, join, kinds, received, refused
 
-from gloaming.core.state import Refusal
-from gloaming.protocol import Terms
+from gloaming.protocol import GiveUp, Terms
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, MAX_QUEUED, Connection
 from gloaming.server.storage import chat, matches
@@ -23,7 +22,7 @@ def test_a_committed_decision_is_stored_and_sent_to_every_connection(setup: Setu
 
     async def play() -> None:
         pages = [await join(room, setup.ada, 0), await join(room, setup.bo, 1), await join(room, None)]
-        assert await room.commit(action(0)) is None
+        assert refused(await room.commit(action(0))) is None
         for page in pages:
             (message,) = received(page)
             assert (message["type"], message["entry"]["action"]) == ("update", "end")
@@ -53,8 +52,7 @@ def test_a_refused_change_is_neither_stored_nor_sent(setup: Setup) -> None:
 
     async def play() -> None:
         page = await join(room, setup.ada, 0)
-        refusal = await room.commit(lambda _: Refusal("refusal-step-passed"))
-        assert refusal is not None and refusal.key == "refusal-step-passed"
+        assert refused(await room.commit(action(1))) == "refusal-not-your-decision"
         assert kinds(page) == []
 
     before = setup.load(id).lines
@@ -68,12 +66,12 @@ def test_of_two_rooms_that_race_one_is_refused_and_follows_the_other(setup: Setu
 
     async def play() -> None:
         page = await join(second, setup.bo, 1)
-        assert await first.commit(action(0), "one") is None
-        refusal = await second.commit(action(0, "raise A1"), "other")
-        assert refusal is not None and refusal.key == "refusal-step-passed"
+        assert refused(await first.commit(action(0, key="one"))) is None
+        assert refused(await second.commit(action(0, "raise A1", "other"))) == "refusal-step-passed"
         (message,) = received(page)
-        assert (message["type"], message["log"][-1]["action"]) == ("snapshot", "end")
-        assert await second.commit(action(0), "one") is None, "the other room has stored this key"
+        assert (message["type"], message["entry"]["action"]) == ("update", "end")
+        done = await second.commit(action(0, key="one"))
+        assert refused(done) is None, "the other room has stored this key"
 
     asyncio.run(play())
     assert second.match.step == first.match.step == 1
@@ -85,7 +83,7 @@ def test_a_key_is_done_once(setup: Setup) -> None:
 
     async def play() -> None:
         for _ in range(3):
-            assert await room.commit(action(0), "key") is None
+            assert refused(await room.commit(action(0, key="key"))) is None
 
     asyncio.run(play())
     assert room.match.step == 1 and len(context.commits) == 1
@@ -117,7 +115,7 @@ def test_a_write_that_fails_closes_the_room(setup: Setup, monkeypatch: pytest.Mo
 def test_results_are_written_with_the_end(setup: Setup) -> None:
     id = setup.begun()
     room, context = setup.room(id)
-    asyncio.run(room.commit(lambda match: match.forfeit(0, "gave-up")))
+    asyncio.run(room.commit(lambda host, at: host.handle(0, GiveUp(0), at)))
     assert context.results == [id] and setup.load(id).phase == matches.FINISHED
 
 
@@ -154,7 +152,7 @@ def test_a_page_that_reconnects_is_sent_what_it_missed(setup: Setup) -> None:
     room, _ = setup.room(setup.begun())
 
     async def play() -> None:
-        line = room.follower.lines
+        line = room.host.lines
         for seat in (0, 1):
             await room.commit(action(seat))
         for since, expected in ((line, ["update", "update", "match"]), (line + 99, ["snapshot"])):

@@ -13,17 +13,17 @@ import pytest
 from litestar.testing import TestClient
 from server.browser_client import OFTEN, PEOPLE, Message, Visit
 from server.matches.test_registry import Process
-from server.room_setup import Setup, action, join, received
+from server.room_setup import Setup, action, join, received, refused
 from sqlalchemy import Connection, Table, func, select
 
 from gloaming.core.discovery import find
-from gloaming.core.record.reader import read
+from gloaming.core.record.reader import read, record_of
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.record.verify import verify_dice
 from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.matches import waiting_room
-from gloaming.server.matches.follower import Follower
+from gloaming.server.matches.stored_match import due, open_host
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import now
 from gloaming.server.storage.schema import ratings, results
@@ -72,21 +72,21 @@ def test_a_running_match_ends_unrated_and_its_players_are_told(
     setup: Setup, raise_rules: Callable[[], None]
 ) -> None:
     id, alone = setup.begun(), setup.begun(online=False)
-    before = [line.text for line in setup.load(id).lines]
+    before = [line.line for line in setup.load(id).lines]
     raise_rules()
 
     async def play(process: Process) -> None:
         assert sorted(process.notifier.ended) == sorted([(setup.ada.id, id), (setup.bo.id, id)])
-        assert process.registry.rooms[id].follower.due(now()) is None
+        assert due(process.registry.rooms[id].host, now()) is None
 
     started(setup, play)
     for match in (id, alone):
         stored = setup.load(match)
         assert stored.phase == matches.FINISHED
-        record = read([line.text for line in stored.lines])
+        record = record_of([line.line for line in stored.lines])
         assert record.end is not None and record.end.outcome.reason == "reason-rules-changed"
         assert record.end.outcome.winners == () and verify_dice(record) is None
-    assert [line.text for line in setup.load(id).lines][:-1] == before, "nothing of the record is lost"
+    assert [line.line for line in setup.load(id).lines][:-1] == before, "nothing of the record is lost"
     for rows in (ratings, results):
         assert setup.write(partial(_count, rows=rows)) == 0
 
@@ -146,8 +146,7 @@ def test_a_page_that_comes_back_gets_the_log_and_the_reason(
         assert snapshot["match"]["unplayable"]["args"] == CHANGED
         assert snapshot["observation"]["outcome"]["reason"]["key"] == "reason-rules-changed"
         assert snapshot["observation"]["offers"] == []
-        refusal = await room.commit(action(0))
-        assert refusal is not None and refusal.key == "refusal-over"
+        assert refused(await room.commit(action(0))) == "refusal-over"
 
     started(setup, play)
 
@@ -159,8 +158,8 @@ def test_a_match_that_waits_begins_with_the_new_rules(setup: Setup, raise_rules:
     assert setup.load(id).phase == matches.WAITING
     setup.write(lambda db: waiting_room.begin(db, id, {0: "a", 1: "b"}, now()))
     stored = setup.load(id)
-    assert read([line.text for line in stored.lines]).header.rules == 2
-    assert not isinstance(Follower(stored).match, UnplayableMatch)
+    assert record_of([line.line for line in stored.lines]).header.rules == 2
+    assert not isinstance(open_host(stored).match, UnplayableMatch)
 
 
 async def _nothing(process: Process) -> None:
@@ -177,7 +176,7 @@ def test_a_process_of_an_earlier_release_leaves_newer_matches_alone(
 
     async def play(process: Process) -> None:
         room = await process.registry.room(id)
-        info = room.seats.info(room.follower, setup.ada.id, None)
+        info = room.seats.info(room.host, setup.ada.id, None)
         assert info.unplayable is not None and info.unplayable.key == "rules-other"
 
     started(setup, play)

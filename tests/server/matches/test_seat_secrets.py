@@ -15,6 +15,7 @@ from services import Postgres
 from sqlalchemy import event
 
 from gloaming.core.discovery import FOLDERS
+from gloaming.core.record.format import Words
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.app import AppConfig
 from gloaming.server.storage import matches
@@ -279,7 +280,7 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
 
     try:
         with store.read_engine.begin() as db:
-            draft = matches.NewMatch("secret", "embers", "ada", ["{}"], [None, None])
+            draft = matches.NewMatch("secret", "embers", "ada", [Words(())], [None, None])
             assert matches.load(db, matches.create(db, draft, 0)) is not None
     finally:
         store.close()

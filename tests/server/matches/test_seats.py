@@ -8,12 +8,13 @@ import pytest
 
 from gloaming.core.discovery import find
 from gloaming.core.match import Match
-from gloaming.core.record.format import Player
+from gloaming.core.record.format import LogLine, Player, Words
+from gloaming.host.host import MatchHost
 from gloaming.protocol import Terms
-from gloaming.server.matches.follower import Follower
-from gloaming.server.matches.seats import ABSENT, Seats, last_person_seat
+from gloaming.server.matches.seats import ABSENT, Seats
+from gloaming.server.matches.stored_match import open_host
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import LogLine, Request, SeatRow, StoredMatch, UndoRequest
+from gloaming.server.storage.matches import Request, SeatRow, StoredMatch, UndoRequest
 
 
 def stored(
@@ -43,12 +44,12 @@ def stored(
             SeatRow(person if player.level is None else None, f"token-{person}", None, 0)
             for person, player in zip(people, players, strict=True)
         ],
-        lines=[LogLine(text, 0) for text in match.record.lines()],
+        lines=[LogLine(line, 0) for line in match.record.lines()],
     )
 
 
-def opened(match: StoredMatch) -> tuple[Seats, Follower]:
-    return Seats(match), Follower(match)
+def opened(match: StoredMatch) -> tuple[Seats, MatchHost]:
+    return Seats(match), open_host(match)
 
 
 def end_turn(match: Match, seat: int) -> None:
@@ -75,19 +76,19 @@ def end_turn(match: Match, seat: int) -> None:
 def test_online_a_seat_belongs_to_its_person_and_to_its_token(
     person: str | None, token: str | None, own: set[int]
 ) -> None:
-    seats, follower = opened(stored())
-    assert seats.seats_of(person, token, follower.match) == own
+    seats, host = opened(stored())
+    assert seats.seats_of(person, token, host.match) == own
 
 
 def test_at_one_screen_the_owner_decides_for_everyone() -> None:
-    seats, follower = opened(stored(online=False))
-    assert seats.seats_of("ada", None, follower.match) == {0, 1}
-    assert seats.seats_of("bo", None, follower.match) == set()
+    seats, host = opened(stored(online=False))
+    assert seats.seats_of("ada", None, host.match) == {0, 1}
+    assert seats.seats_of("bo", None, host.match) == set()
 
 
 def test_nobody_decides_for_a_bot() -> None:
-    seats, follower = opened(stored(None, "greedy", online=False))
-    assert seats.seats_of("ada", "token-ada", follower.match) == {0}
+    seats, host = opened(stored(None, "greedy", online=False))
+    assert seats.seats_of("ada", "token-ada", host.match) == {0}
 
 
 # --- watching and knowing --------------------------------------------------------------------------------
@@ -95,34 +96,34 @@ def test_nobody_decides_for_a_bot() -> None:
 
 @pytest.mark.parametrize(("person", "may"), [("ada", True), ("bo", True), ("eve", False), (None, False)])
 def test_a_match_that_is_not_to_be_watched_is_seen_by_its_players_only(person: str | None, may: bool) -> None:
-    seats, follower = opened(stored(terms=Terms(watch=False)))
-    assert seats.may_watch(person, None, follower.match) is may
-    assert Seats(stored()).may_watch(person, None, follower.match)
+    seats, host = opened(stored(terms=Terms(watch=False)))
+    assert seats.may_watch(person, None, host.match) is may
+    assert Seats(stored()).may_watch(person, None, host.match)
 
 
 def test_the_owner_watches_without_a_seat() -> None:
-    seats, follower = opened(replace(stored(terms=Terms(watch=False)), owner="eve"))
-    assert seats.may_watch("eve", None, follower.match)
+    seats, host = opened(replace(stored(terms=Terms(watch=False)), owner="eve"))
+    assert seats.may_watch("eve", None, host.match)
 
 
 def test_a_record_with_secrets_is_for_nobody_until_the_match_is_over(toy_games: None) -> None:
-    seats, follower = opened(stored(game="embers"))
-    assert not any(seats.may_know_all(person, follower.match) for person in ("ada", "bo", None))
-    follower.match.forfeit(0, "gave-up")
-    assert follower.match.record.end is not None
-    assert all(seats.may_know_all(person, follower.match) for person in ("ada", "eve", None))
+    seats, host = opened(stored(game="embers"))
+    assert not any(seats.may_know_all(person, host.match) for person in ("ada", "bo", None))
+    host.match.forfeit(0, "gave-up")
+    assert host.match.record.end is not None
+    assert all(seats.may_know_all(person, host.match) for person in ("ada", "eve", None))
 
 
 def test_at_one_screen_the_owner_knows_all(toy_games: None) -> None:
-    seats, follower = opened(stored(game="embers", online=False))
-    assert seats.may_know_all("ada", follower.match)
-    assert not seats.may_know_all("eve", follower.match) and not seats.may_know_all(None, follower.match)
+    seats, host = opened(stored(game="embers", online=False))
+    assert seats.may_know_all("ada", host.match)
+    assert not seats.may_know_all("eve", host.match) and not seats.may_know_all(None, host.match)
 
 
 def test_spectators_are_delayed_where_something_is_hidden(toy_games: None) -> None:
     def delayed(match: StoredMatch) -> bool:
-        seats, follower = opened(match)
-        return seats.is_delayed(follower.match)
+        seats, host = opened(match)
+        return seats.is_delayed(host.match)
 
     assert delayed(stored(game="embers"))
     assert not delayed(stored(game="embers", terms=Terms(delay=0)))
@@ -137,38 +138,38 @@ def test_spectators_are_delayed_where_something_is_hidden(toy_games: None) -> No
 def test_advice_is_allowed_as_agreed_else_at_one_screen(
     online: bool, hints: bool | None, allowed: bool
 ) -> None:
-    assert Seats(stored(online=online, terms=Terms(advice=hints))).advice_allowed() is allowed
+    assert open_host(stored(online=online, terms=Terms(advice=hints))).advice_allowed() is allowed
 
 
 # --- undo ------------------------------------------------------------------------------------------------
 
 
 def test_undo_is_offered_for_a_seats_own_last_decision() -> None:
-    seats, follower = opened(stored())
-    assert not seats.may_undo(follower, 0), "nothing was decided yet"
-    end_turn(follower.match, 0)
-    assert seats.may_undo(follower, 0) and not seats.undo_needs_consent(follower, 0)
-    assert not seats.may_undo(follower, 1) and not seats.may_undo(follower, None)
-    end_turn(follower.match, 1)
-    assert seats.may_undo(follower, 0) and seats.undo_needs_consent(follower, 0)
+    host = open_host(stored())
+    assert not host.may_undo(0), "nothing was decided yet"
+    end_turn(host.match, 0)
+    assert host.may_undo(0) and not host.undo_needs_consent(0)
+    assert not host.may_undo(1) and not host.may_undo(None)
+    end_turn(host.match, 1)
+    assert host.may_undo(0) and host.undo_needs_consent(0)
 
 
 def test_the_terms_may_forbid_undo_and_bots_need_not_consent() -> None:
-    seats, follower = opened(stored(terms=Terms(undo=False)))
-    end_turn(follower.match, 0)
-    assert not seats.may_undo(follower, 0)
-    seats, follower = opened(stored(None, "greedy"))
-    end_turn(follower.match, 0)
-    end_turn(follower.match, 1)
-    assert seats.may_undo(follower, 0) and not seats.undo_needs_consent(follower, 0)
+    host = open_host(stored(terms=Terms(undo=False)))
+    end_turn(host.match, 0)
+    assert not host.may_undo(0)
+    host = open_host(stored(None, "greedy"))
+    end_turn(host.match, 0)
+    end_turn(host.match, 1)
+    assert host.may_undo(0) and not host.undo_needs_consent(0)
 
 
 def test_at_one_screen_undo_is_for_the_last_person() -> None:
-    seats, follower = opened(stored(online=False))
-    assert last_person_seat(follower.match) is None
-    end_turn(follower.match, 0)
-    assert last_person_seat(follower.match) == 0
-    assert seats.may_undo(follower, None)
+    host = open_host(stored(online=False))
+    assert not host.may_undo(None)
+    end_turn(host.match, 0)
+    assert host.may_undo(None)
+    assert host.undo_goal(1) == 0
 
 
 def test_an_undo_request_is_cleared_once() -> None:
@@ -194,14 +195,16 @@ def test_a_person_is_present_while_connected_or_seen_lately() -> None:
 def test_following_tells_whether_anything_changed() -> None:
     seats = Seats(stored())
     before = seats.stored
-    assert not seats.follow(replace(before, lines=[LogLine("{}", 0)], first=2)), "the log is not its affair"
+    assert not seats.follow(replace(before, lines=[LogLine(Words(()), 0)], first=2)), (
+        "the log is not its affair"
+    )
     assert seats.follow(replace(before, rematch="other"))
 
 
 def test_the_invitation_is_for_players_and_requests_are_for_the_owner() -> None:
     asking = [Request("eve", "Eve", False), Request("cat", "Cat", True)]
-    seats, follower = opened(replace(stored(), requests=asking))
-    infos = {person: seats.info(follower, person, None) for person in ("ada", "bo", "eve", "cat", None)}
+    seats, host = opened(replace(stored(), requests=asking))
+    infos = {person: seats.info(host, person, None) for person in ("ada", "bo", "eve", "cat", None)}
     assert [infos[person].invite for person in ("ada", "bo", "eve", None)] == ["invitation"] * 2 + [None] * 2
     assert [request.name for request in infos["ada"].requests] == ["Eve"]
     assert all(infos[person].requests == [] for person in ("bo", "eve", None))

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from server.room_setup import Setup, action, join, received
 
+from gloaming.host.clock import Clock
 from gloaming.protocol import AskAdvice, Submit, Terms
 from gloaming.server.matches import timeouts
-from gloaming.server.matches.clock import Clock
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import handlers
 from gloaming.server.storage.database import now
@@ -73,7 +73,7 @@ def test_a_secret_question_costs_no_time_and_its_timeout_leaves_no_note(setup: S
 
     async def wait() -> None:
         room = lit_by_bo(setup)
-        room.follower.clock.since[1] = now() - 61_000
+        room.host.clock.since[1] = now() - 61_000
         decided: list[int] = []
 
         async def decide(room: Room, seat: int, level: str) -> None:

@@ -45,9 +45,9 @@ class Evening:
 
     async def refusal(self, who: str, message: FromBrowser) -> str | None:
         """The key with which the message is refused; nothing else may come of it."""
-        lines = self.room.follower.lines
+        lines = self.room.host.lines
         found = [each for each in await self.send(who, message) if each["type"] == "refused"]
-        assert not found or self.room.follower.lines == lines
+        assert not found or self.room.host.lines == lines
         return found[0]["phrase"]["key"] if found else None
 
 
@@ -307,7 +307,7 @@ def test_undo_is_refused_by_the_terms_and_where_something_was_revealed(setup: Se
     play(setup, forbidden, terms=Terms(undo=False))
 
     async def revealing(evening: Evening) -> None:
-        bots = evening.context.bot_pool
+        bots = evening.context.thinker
         assert isinstance(bots, StubBots)
         bots.revealing = True
         await evening.room.commit(action(0))

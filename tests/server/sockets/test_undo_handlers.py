@@ -53,10 +53,10 @@ def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(
 
         async def slowly(*_: object) -> bool:
             action = room.match.game.parse_action("end")
-            assert await room.commit(lambda match: match.submit(1, action)) is None
+            await room.commit(lambda host, at: host.change(lambda: host.match.submit(1, action), at))
             return False
 
-        monkeypatch.setattr(room.context.bot_pool, "reveals", slowly)
+        monkeypatch.setattr(room.context.thinker, "reveals", slowly)
         ada.send(type="undo", seat=0)
         assert ada.expect("update")["entry"]["seat"] == 1
         assert ada.refusal() == "refusal-step-passed"

@@ -16,14 +16,16 @@ from alembic.runtime.migration import MigrationContext
 from services import Postgres
 from sqlalchemy import URL, Connection, select, text
 
+from gloaming.core.record.format import Header, LogLine, Player, UndoEntry, Words, line_text
 from gloaming.server.storage import matches
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseError, DatabaseUnavailable, connect, database_url
-from gloaming.server.storage.matches import LogLine, NewMatch, WriteConflict
+from gloaming.server.storage.matches import NewMatch, WriteConflict
 from gloaming.server.storage.migrate import SCRIPTS, is_current
 from gloaming.server.storage.schema import metadata, results
 
-DRAFT = NewMatch("secret", "embers", "ada", ["a", "b"], ["ada", None])
+HEADER = Header("embers", 1, "", (Player("Ada"), Player("Bo")), {}, "", {})
+DRAFT = NewMatch("secret", "embers", "ada", [HEADER, Words(("a", "b"))], ["ada", None])
 
 
 def with_store(database: Path | str, visit: Callable[[Database], Awaitable[None]]) -> None:
@@ -45,16 +47,16 @@ def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
     async def visit(store: Database) -> None:
         await store.write(_people)
         id = await store.write(lambda db: matches.create(db, DRAFT, 5))
-        await store.write(lambda db: matches.append(db, id, 2, [LogLine("c", 7, "key")], None, [1]))
+        lines = [LogLine(UndoEntry(0), 7, "key")]
+        other = [LogLine(UndoEntry(1), 8), LogLine(UndoEntry(2), 8)]
+        await store.write(lambda db: matches.append(db, id, 2, lines, None, [1]))
         with pytest.raises(WriteConflict):
-            await store.write(
-                lambda db: matches.append(db, id, 2, [LogLine("x", 8), LogLine("y", 8)], None, [])
-            )
+            await store.write(lambda db: matches.append(db, id, 2, other, None, []))
         with pytest.raises(WriteConflict):
-            await store.write(lambda db: matches.append(db, id, 3, [LogLine("c", 7, "key")], None, [1]))
+            await store.write(lambda db: matches.append(db, id, 3, lines, None, [1]))
         stored = await store.read(lambda db: matches.load(db, id))
         assert stored is not None
-        assert [line.text for line in stored.lines] == ["a", "b", "c"]
+        assert [line.line for line in stored.lines] == [HEADER, Words(("a", "b")), UndoEntry(0)]
         assert [row.person for row in stored.seats] == ["ada", None]
         assert await store.read(lambda db: matches.load(db, "other")) is None
         assert await store.write(lambda db: matches.forget(db, id))
@@ -122,7 +124,7 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
         "CREATE TABLE lines (match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
         " number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match, number)) STRICT, WITHOUT ROWID;"
     )
-    header = '{"game": "embers", "seats": [{"seat": "A", "name": "Ada"}, {"seat": "B", "name": "Bo"}]}'
+    header = line_text(HEADER)
     old.execute("INSERT INTO matches VALUES ('m', 'secret', '2026-01-01')")
     rows = [("m", 0, header), ("m", 1, '{"words": ["a", "b"]}')]
     old.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
@@ -133,7 +135,7 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
         stored = await store.read(lambda db: matches.load(db, "m"))
         assert stored is not None
         assert (stored.game, stored.phase, stored.owner, len(stored.seats)) == ("embers", "playing", None, 2)
-        assert [line.text for line in stored.lines] == [row[2] for row in rows]
+        assert [line_text(line.line) for line in stored.lines] == [row[2] for row in rows]
         assert [each.id for each in await store.read(lambda db: matches.mine(db, "ada", 9))] == ["m"]
 
     with_store(tmp_path / "g.db", visit)

@@ -17,6 +17,8 @@ from gloaming.bots.bot import Bot
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.state import View
+from gloaming.host import bot_work
+from gloaming.host.result import BotTurn
 from gloaming.server.workers import bot_pool, worker_process
 from gloaming.server.workers.bot_pool import BotPool
 
@@ -157,11 +159,11 @@ def test_a_bot_without_memory_still_answers(monkeypatch: pytest.MonkeyPatch) -> 
 
     game = find("illuminated")
     state = game.setup(2, {"entities": 1, "first": "A", "turn_limit": 10}, game.content())
-    bot = bot_pool.bot_for("match", "illuminated", "beacon", 0)
-    monkeypatch.setattr(bot_pool, "bot_for", Forgetful(bot, full))
-    answer = bot_pool.choose_action("match", "illuminated", "beacon", game.view(state, 0), 0, 1)
-    action = game.parse_action(answer)
-    assert action is not None and state.why_not(0, action) is None
+    bot = bot_work.bot_for("match", "illuminated", "beacon", 0)
+    monkeypatch.setattr(bot_work, "bot_for", Forgetful(bot, full))
+    turn = BotTurn(0, 0, "beacon", game.view(state, 0))
+    action = bot_work.choose_action("match", "illuminated", turn, 1)
+    assert state.why_not(0, action) is None
 
 
 class Forgetful:

@@ -14,6 +14,7 @@ from server.browser_client import PEOPLE, Visit
 
 from gloaming.core.discovery import find
 from gloaming.core.match import Match
+from gloaming.core.record.format import Words
 from gloaming.core.record.reader import read
 from gloaming.lab import calibration_file as calibration
 from gloaming.lab.luck import analyse
@@ -166,7 +167,7 @@ def test_an_older_report_still_opens_without_the_figures_that_are_not_offered(
 def test_one_that_was_left_unfinished_is_taken_up_again(tmp_path: Path) -> None:
     store = Database(tmp_path / "kept.db")
     with store.write_engine.begin() as db:
-        id = create(db, NewMatch("secret", "illuminated", "ada", ["{}"], [None]), 0)
+        id = create(db, NewMatch("secret", "illuminated", "ada", [Words(())], [None]), 0)
         assert luck_reports.claim(db, id, 9, 1_000, stale=500)
         assert not luck_reports.claim(db, id, 9, 1_400, stale=500)
         luck_reports.progress(db, id, 4, 1_400)

@@ -176,7 +176,7 @@ def test_a_table_that_closes_lets_its_bots_think_no_more(
     id = visit.open([{"name": "Moth", "level": "search:60s"}, {"name": "Owl", "level": "search:60s"}])
     visit.begin(id)
     registry = visit.client.app.state.registry
-    room, semaphore = registry.rooms[id], registry.bot_pool.semaphore
+    room, semaphore = registry.rooms[id], registry.thinker.semaphore
 
     async def close() -> None:
         while semaphore.free > 0:
@@ -187,4 +187,4 @@ def test_a_table_that_closes_lets_its_bots_think_no_more(
     with visit.client.portal() as portal:
         portal.call(close)
     assert room.bot_task.cancelled()
-    assert semaphore.free == registry.bot_pool.count
+    assert semaphore.free == registry.thinker.count

@@ -201,9 +201,7 @@ def _check_entry(record: Record, entry: Entry) -> None:
         if entry.is_chance:
             return
     players = record.header.players
-    if entry.seat >= len(players):
-        last = SEAT_LETTERS[len(players) - 1]
-        raise RecordError(f"expected a seat from A to {last}, not {SEAT_LETTERS[entry.seat]!r}")
+    _check_seats([entry.seat], len(players))
     if isinstance(entry, Step):
         return
     if players[entry.seat].level is not None:
@@ -222,8 +220,15 @@ def _check_end(record: Record, end: End) -> None:
         raise RecordError("expected a text, not null")
     if header.names_winners and not end.names_winners:
         raise RecordError("'winners' is missing")
-    if any(seat >= seats for seat in outcome.winners):
-        raise RecordError(f"expected a seat from A to {SEAT_LETTERS[seats - 1]} as winner")
+    _check_seats(outcome.winners, seats)
+
+
+def _check_seats(found: Sequence[int], seats: int) -> None:
+    for seat in found:
+        if seat >= seats:
+            raise RecordError(
+                f"expected a seat from A to {SEAT_LETTERS[seats - 1]}, not {SEAT_LETTERS[seat]!r}"
+            )
 
 
 def _step(line: Mapping[str, Plain]) -> Step:

@@ -31,7 +31,7 @@ async def handle_timeout(room: Room, seat: int) -> None:
         return
 
     def change(host: MatchHost, at: int) -> Result | Refusal:
-        if seat not in host.clock.out(at):
+        if seat not in host.clock.out(now()):
             return Refusal("refusal-step-passed")
         if rule == "loss":
             return host.change(lambda: host.match.forfeit(seat, "time"), at)

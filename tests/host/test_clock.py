@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloaming.host.clock import Clock
 from gloaming.protocol import Terms
-from gloaming.server.matches.clock import Clock
 
 
 def test_no_clock_never_runs_out() -> None:
