@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ import sqlalchemy
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.undo import UndoTest
 from gloaming.core.state import Refusal
 from gloaming.host.host import MatchHost
@@ -149,8 +151,8 @@ def action(seat: int, text: str = "end", key: str = "") -> Change:
     """The change in which the seat takes this action."""
 
     def change(host: MatchHost, at: int) -> Result | Refusal:
-        step = host.match.step
-        return host.handle(seat, Submit(key or f"{id(host)} {step}", step, seat, text), at)
+        step = secrecy.step(host.match, seat)
+        return host.handle(seat, Submit(key or secrets.token_hex(8), step, seat, text), at)
 
     return change
 

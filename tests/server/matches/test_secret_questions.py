@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server.room_setup import Setup, action, join, received
+from server.room_setup import Setup, action, join, received, refused
 
 from gloaming.host.clock import Clock
+from gloaming.host.result import BotTurn
 from gloaming.protocol import AskAdvice, Submit, Terms
 from gloaming.server.matches import timeouts
 from gloaming.server.matches.room import Room
@@ -35,7 +36,7 @@ def test_a_secret_answer_is_told_to_its_seat_only(setup: Setup) -> None:
         eve = await join(room, setup.eve)
         before = [room.snapshot(page) for page in (ada, eve)]
         room.broadcast_thinking(1)
-        assert await room.commit(action(1, "shine 0")) is None
+        assert refused(await room.commit(action(1, "shine 0"))) is None
         assert [received(page) for page in (ada, eve)] == [[], []]
         assert [message["type"] for message in received(bo)] == ["thinking", "update"]
         after = [room.snapshot(page) for page in (ada, eve)]
@@ -76,8 +77,8 @@ def test_a_secret_question_costs_no_time_and_its_timeout_leaves_no_note(setup: S
         room.host.clock.since[1] = now() - 61_000
         decided: list[int] = []
 
-        async def decide(room: Room, seat: int, level: str) -> None:
-            decided.append(seat)
+        async def decide(room: Room, turn: BotTurn) -> None:
+            decided.append(turn.seat)
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("gloaming.server.matches.bot_turns.decide", decide)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from server.browser_client import PEOPLE, Visit
 
@@ -23,22 +25,30 @@ def test_undo_takes_the_last_decision_back_for_everyone(visit: Visit) -> None:
         assert ada.expect("update")["observation"]["canUndo"] is False
 
 
-def test_what_is_sent_is_made_without_imagining_and_undo_asks_a_worker(
+def test_what_is_sent_takes_one_imagined_position_and_undo_asks_a_worker(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    imagined = []
-    monkeypatch.setattr(type(find("embers")), "imagine", lambda *_: imagined.append(1))
+    imagined, imagine = [], type(find("embers")).imagine
+
+    def counted(*arguments: Any) -> Any:
+        imagined.append(1)
+        return imagine(*arguments)
+
+    monkeypatch.setattr(type(find("embers")), "imagine", counted)
     id = visit.open(PEOPLE, game="embers")
     visit.begin(id, 0, 1)
     match = visit.client.app.state.registry.rooms[id].match
     with visit.sit(id, 0) as page:
         for seat, action in ((0, "stake 3"), (1, "stake 4"), (0, ""), (1, "")):
+            imagined.clear()
             page.do(action or match.game.format_action(match.offers(seat).listed[0]), seat)
             page.until("ack")
+            assert len(imagined) <= 1, "for what the seat may know of its offers"
         assert page.observation["canUndo"] is True, "nobody has looked closer yet"
+        imagined.clear()
         page.send(type="undo", seat=0)
         assert page.refusal() == "refusal-undo-reveal", "the cards lie open now"
-    assert imagined == []
+        assert imagined == []
 
 
 def test_a_step_that_came_while_a_worker_looked_closer_is_not_taken_back(

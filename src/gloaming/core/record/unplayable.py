@@ -7,7 +7,7 @@ from gloaming.core.codec import Plain
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
-from gloaming.core.record.format import End, Record
+from gloaming.core.record.format import End, Line, Record
 from gloaming.core.record.log import LogStep, notes_of
 from gloaming.core.record.replay import RULES_CHANGED, rules_changed
 from gloaming.core.state import NOBODY, Outcome, Phrase, Seats, State, View
@@ -60,6 +60,10 @@ class UnplayableMatch(Match):
         if record.end is None:
             revealed = secret if header.day is None else None
             record.end = End(rules_changed(len(header.players)), revealed, "", header.names_winners)
+
+    def append(self, line: Line) -> None:
+        """Another process has ended it too."""
+        assert isinstance(line, End), line
 
     @property
     def outdated(self) -> bool:
