@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
+from gloaming.bots.bot_loop import IllegalAction
 from gloaming.bots.levels import UnknownLevel
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
@@ -133,7 +134,7 @@ def test_an_illegal_action_ends_the_tournament_with_a_reason(monkeypatch: pytest
 
     cheat = Cheat(ILLUMINATED, ILLUMINATED.content())
     monkeypatch.setattr(levels, "make", lambda level, game, content: cheat)
-    with pytest.raises(ArenaError, match="refusal-no-such-entity"):
+    with pytest.raises(IllegalAction, match="refusal-no-such-entity"):
         run(small(games=1), workers=1)
 
 

@@ -22,14 +22,16 @@ from typing import Protocol
 
 from gloaming.bots import levels
 from gloaming.bots.bot import Bot
+from gloaming.bots.bot_loop import bot_turns
 from gloaming.bots.estimate import Interval, Z
+from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.discovery import find
 from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import PAYOFFS, Payoff, unfinished, won
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings, complete
-from gloaming.core.state import Outcome, State
+from gloaming.core.state import Outcome, Refusal, Seats, State, View
 from gloaming.lab.statistics import Score, mean_payoff
 
 MAX_CHUNK = 250  # games that a worker plays before it reports progress
@@ -40,7 +42,7 @@ PAID = ("won", "share")  # from 0 to 1
 
 
 class ArenaError(GloamingError):
-    """A tournament that cannot be played as asked, or a bot that chose an illegal action."""
+    """A tournament that cannot be played as asked."""
 
 
 @dataclass(frozen=True)
@@ -201,26 +203,38 @@ class TournamentRunner:
         for bot in bots:
             bot.begin()
         decisions = 0
-        while decisions < MAX_DECISIONS and not stop.value:
-            faces = state.faces()
-            deciders = state.deciders()
-            if faces:
-                state.settle(chance.below(faces))
-            elif not deciders:
+        for _ in bot_turns(ArenaTable(self.game, state, chance), bots.__getitem__, bot_dice.__getitem__):
+            if decisions == MAX_DECISIONS or stop.value:
                 break
-            for seat in deciders:  # several seats may decide at once
-                self._decide(state, seat, bots[seat], bot_dice[seat])
-                decisions += 1
+            decisions += 1
         return state, decisions
 
-    def _decide(self, state: State, seat: int, bot: Bot, dice: Seeded) -> None:
-        """The bot gets only its view; its action must be legal."""
-        action = bot.choose(self.game.view(state, seat), seat, dice)
-        refusal = state.why_not(seat, action)
-        if refusal is not None:
-            name = type(bot).__name__.lower()
-            raise ArenaError(f"the bot {name} named an action that is refused: {refusal.key}")
-        state.apply(seat, action)
+
+class ArenaTable:
+    """A game without a record, for bots only."""
+
+    def __init__(self, game: AnyGame, state: State, chance: Seeded) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+
+    def deciders(self) -> Seats:
+        return self.state.deciders()
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def submit(self, seat: int, action: Action) -> Refusal | None:
+        refusal = self.state.why_not(seat, action)
+        if refusal is None:
+            self.state.apply(seat, action)
+        return refusal
+
+    def draw_chance(self) -> bool:
+        faces = self.state.faces()
+        if faces:
+            self.state.settle(self.chance.below(faces))
+        return faces > 0
 
 
 def dice_for(tournament: Tournament, number: int, purpose: str) -> Seeded:
