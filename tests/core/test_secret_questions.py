@@ -67,6 +67,20 @@ def test_an_answer_that_ends_the_round_does_not_say_whose_it_was() -> None:
     assert own is not None and (own.seat, own.action) == (1, "shine 0")
 
 
+def test_earlier_positions_are_numbered_as_the_viewer_knows_them() -> None:
+    match = match_with(holder=1)
+    for seat, action in ((1, SHINE[0]), (0, FLY[1]), (1, SHINE[1]), (1, FLY[0])):
+        before = {viewer: seen(match, viewer) for viewer in (None, 0, 1, 2)}
+        assert match.submit(seat, action) is None
+        for viewer, told in before.items():
+            steps = presenter.replay_steps(match, viewer, 0, secrecy.step(match, viewer))
+            entries = [step.entry for step in steps if step.entry is not None]
+            assert entries == presenter.log(match, viewer)
+            assert [step.observation.step for step in steps] == list(range(len(steps)))
+            assert steps[-1].observation.view == match.view(viewer)
+            assert told == seen(match, viewer) or len(entries) == len(told)
+
+
 @pytest.mark.parametrize("first", [True, False])
 def test_a_third_seat_cannot_tell_who_holds_the_lamp(first: bool) -> None:
     """The same flights with the lamp at seat 0, who also flies, and at seat 1."""

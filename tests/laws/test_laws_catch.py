@@ -14,7 +14,7 @@ from gloaming.core.chance import Dice
 from gloaming.core.content import Content
 from gloaming.core.fields import functions
 from gloaming.core.game import AnyGame
-from gloaming.core.state import Emit, Event, Outcome, Seats
+from gloaming.core.state import Emit, Event, Outcome, Phrase, Seats
 from gloaming.laws import records, secrecy, states
 
 H = TypeVar("H", bound=EmbersState)
@@ -136,6 +136,21 @@ class Shy(Embers):
         return _as(ShyHands, super().setup(seats, settings, content))
 
 
+class TellingHands(EmbersState):
+    """The log's section names the first card of the first hand."""
+
+    def section(self) -> Phrase | None:
+        return Phrase("section-round", {"round": self.hands[0][0] if self.hands[0] else 0})
+
+
+class Telling(Embers):
+    def setup(self, seats: int, settings: dict[str, int | str], content: Content) -> EmbersState:
+        return _as(TellingHands, super().setup(seats, settings, content))
+
+    def imagine(self, view: EmbersView, dice: Dice, content: Content) -> EmbersState:
+        return _as(TellingHands, super().imagine(view, dice, content))
+
+
 class NewRules(Embers):
     """Does not say which release plays the rules before."""
 
@@ -154,6 +169,7 @@ def _as(kind: type[H], state: EmbersState) -> H:
     ("game", "law"),
     [
         (PeekingView(), secrecy.imagining_keeps_the_view),
+        (Telling(), secrecy.imagining_keeps_the_view),
         (Smuggler(), secrecy.imagining_knows_no_secret),
         (Loud(), secrecy.events_tell_no_more_than_views),
         (OpenCards(), secrecy.secret_choices_tell_nothing),

@@ -241,7 +241,8 @@ class Match:
             self.recent[step.number - 1] = self.state.clone()
             if len(self.recent) > MAX_RECENT:
                 del self.recent[min(self.recent)]
-        return secrecy.watched(self.game, self.state, step, apply)
+        section = self.state.section() or (self.log[-1].section if self.log else None)
+        return replace(secrecy.watched(self.game, self.state, step, apply), section=section)
 
     def _end_if_over(self) -> None:
         outcome = replay.outcome(self.record, self.state)

@@ -38,6 +38,10 @@ class Phrase:
     seats: dict[str, int] = field(default_factory=dict)
 
 
+# The sections of the log in which it is a seat's turn, shared: states return these from `section`.
+TURN_OF: Final[list[Phrase]] = [Phrase("log-turn", {}, {"player": seat}) for seat in range(len(SEAT_LETTERS))]
+
+
 Refusal = Phrase
 NOT_YOUR_DECISION: Final = Refusal("refusal-not-your-decision")
 
@@ -174,6 +178,15 @@ class State:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it is running."""
         raise NotImplementedError
+
+    def section(self) -> Phrase | None:
+        """The heading under which the log files what happens now: whose turn it is, or else the phase.
+
+        None: the section goes on, as while dice fall within a turn. It is public, so it must not hang on
+        anything that a viewer may not know. By default it is the turn of the only seat that decides.
+        """
+        deciders = self.deciders()
+        return TURN_OF[deciders[0]] if len(deciders) == 1 else None
 
     def scores(self) -> Sequence[float] | None:
         """The score of each seat so far, if the game keeps one; it may hang on what is hidden."""

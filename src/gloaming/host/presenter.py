@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -15,7 +15,7 @@ from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record import replay, secrecy
-from gloaming.core.record.format import AdviceNote, Forfeit, StandIn
+from gloaming.core.record.format import AdviceNote, Forfeit, Record, StandIn
 from gloaming.core.record.log import LogStep, Note, step_phrase
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.state import Event, Seats
@@ -236,26 +236,44 @@ def note_entry(match: Match, note: Note, seat: int | None) -> LogEntry:
 
 def replay_steps(match: Match, seat: int | None, first: int, last: int) -> list[ReplayStep]:
     """The match after each of these steps as the seat sees it, for replays and for reconnecting pages."""
-    state = replay.position(match.game, match.record, match.content, first)
-    found = []
-    for step in range(first, last + 1):
-        if step > first:
-            replay.apply_step(match.game, match.record.header, state, match.record.steps[step - 1])
-        said = entry(match, match.log[step - 1], seat) if step else None
-        end = match.record.end if step == match.step else None
-        notes = [note_entry(match, note, seat) for note in match.notes if note.after == step]
-        found.append(ReplayStep(said, Observation(
-            step=step,
-            seat=seat,
-            view=cast(Json, match.game.view(state, seat)),
-            deciders=list(state.deciders_for(seat)),
-            offers=[],
-            ranges=[],
-            can_undo=False,
-            outcome=outcome_info(end.outcome) if end is not None else None,
-            secret=end.secret if end is not None else None,
-        ), notes))  # fmt: skip
-    return found
+    return replay_job(match, seat, first, last)()
+
+
+def replay_job(match: Match, seat: int | None, first: int, last: int) -> Callable[[], list[ReplayStep]]:
+    """What computes `replay_steps`, for another thread: the match may go on meanwhile.
+
+    The steps are numbered as the seat knows them.
+    """
+    shown = [0, *(each.step.number for each in match.log if secrecy.seen(match, each, seat))][: last + 1]
+    notes = [note_entry(match, note, seat) for note in match.notes]
+    entries = [entry(match, match.log[step - 1], seat) if step else None for step in shown[first:]]
+    end = match.record.end if shown[-1] == match.step else None
+    record = Record(match.record.header)
+    record.steps = match.record.steps[: shown[-1]]
+    kept = match.state if shown[first] == match.step else match.recent.get(shown[first])
+    start = kept.clone() if kept is not None else None
+
+    def work() -> list[ReplayStep]:
+        at = start or replay.position(match.game, record, match.content, shown[first])
+        found = []
+        for number, said in enumerate(entries, first):
+            for step in record.steps[shown[number - 1] : shown[number]] if number > first else ():
+                replay.apply_step(match.game, record.header, at, step)
+            over = end if number == len(shown) - 1 else None
+            found.append(ReplayStep(said, Observation(
+                step=number,
+                seat=seat,
+                view=cast(Json, match.game.view(at, seat)),
+                deciders=list(at.deciders_for(seat)),
+                offers=[],
+                ranges=[],
+                can_undo=False,
+                outcome=outcome_info(over.outcome) if over is not None else None,
+                secret=over.secret if over is not None else None,
+            ), [note for note in notes if note.step == number]))  # fmt: skip
+        return found
+
+    return work
 
 
 def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
@@ -279,6 +297,7 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
         face=step.face if step.is_chance and not match.game.spec.hidden_information else None,
         faces=step.faces if step.is_chance and not match.game.spec.hidden_information else None,
         events=[event_info(match, event) for event in known(happening.events, seat)],
+        section=None if happening.section is None else phrase(happening.section),
     )
 
 

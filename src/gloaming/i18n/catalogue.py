@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from gloaming.core.discovery import folder
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.state import Phrase
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr")
@@ -22,6 +22,19 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULT
 
 class UnknownLanguage(GloamingError):
     """There is no such language; the message lists the known ones."""
+
+
+class Phrase(Protocol):
+    """A key with its arguments, in the core or in a message."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, int | str]: ...
+
+    @property
+    def seats(self) -> Mapping[str, int]: ...
 
 
 class Catalogue:

@@ -40,7 +40,7 @@ def views_are_plain(game: AnyGame, seats: int) -> None:
 
 
 def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None, most: int = 60) -> None:
-    """A position imagined from a view gives the same view, choices, deciders and outcome."""
+    """A position imagined from a view gives the same view, choices, deciders, section and outcome."""
     dice = Seeded(9)
     for state in sample(game, seats, seeds, most):
         for viewer in viewers(state):
@@ -48,6 +48,7 @@ def imagining_keeps_the_view(game: AnyGame, seats: int, seeds: int | None = None
             world = game.imagine(cast(View, json.loads(json.dumps(view))), dice, game.content())
             assert game.view(world, viewer) == view
             assert world.deciders_for(viewer) == state.deciders_for(viewer)
+            assert world.section() == state.section(), "a section is public"
             assert world.outcome() == state.outcome()
             assert (world.faces() > 0) == (state.faces() > 0)
             if viewer is not None:

@@ -51,6 +51,8 @@ def _phrases(game: AnyGame, seats: int) -> list[Phrase]:
     dice = Seeded(11)
     content = game.content()
     for state in sample(game, seats):
+        section = state.section()
+        found |= {section.key: section} if section is not None else {}
         for seat in state.deciders():
             for action in actions_of(state.choices(seat), dice):
                 described = game.describe_action(action, content)

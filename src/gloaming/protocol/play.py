@@ -85,7 +85,11 @@ class Observation(msgspec.Struct, rename="camel"):
 
 
 class LogEntry(msgspec.Struct, rename="camel"):
-    """An entry of the log: a step and its events, or a `note` about the people."""
+    """An entry of the log: a step and its events, or a `note` about the people.
+
+    The `section` is the heading that it stands under, such as whose turn it is; a note has none, nor has what
+    comes before the first section.
+    """
 
     step: int
     seat: int | None  # None: chance
@@ -94,6 +98,7 @@ class LogEntry(msgspec.Struct, rename="camel"):
     faces: int | None
     events: list[EventInfo]
     note: Phrase | None = None
+    section: Phrase | None = None
 
 
 class ChatLine(msgspec.Struct, rename="camel"):

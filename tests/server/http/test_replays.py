@@ -15,3 +15,5 @@ def test_the_table_is_drawn_for_a_seat_and_for_nobody_else(visit: Visit) -> None
     assert not visit.client.get(address).text.rstrip().endswith(hand)
     assert visit.client.get(f"{address}?seat=1").text == visit.client.get(address).text
     assert visit.client.get(f"/api/matches/{id}/terminal/xx").status_code == 404
+    before = visit.client.get(f"{address}?seat=0&step=0").text
+    assert before.startswith("Ada: 0 (0)") and not before.rstrip().endswith(hand)

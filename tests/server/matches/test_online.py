@@ -251,7 +251,24 @@ def test_no_byte_tells_a_seat_what_another_holds(live: Live) -> None:
                 assert not _numbers(json.loads(text)["observation"]["view"]) & hidden - {0, 1, 2, 3}
     assert ada.http.get(f"/api/matches/{match}/record").status_code == 403
     assert ada.http.get(f"/api/matches/{match}/bug-report").status_code == 403
-    assert ada.http.get(f"/api/matches/{match}/replay").status_code == 403
+    for person, own, hidden in ((ada, 0, hands[1]), (bo, 1, hands[0])):
+        past = [person.get(f"/api/matches/{match}/replay?seat={seat}")["steps"] for seat in (own, 1 - own)]
+        assert [steps[-1]["observation"]["seat"] for steps in past] == [own, None]
+        for step in past[0] + past[1]:
+            assert not _numbers(step["observation"]["view"]) & hidden - {0, 1, 2, 3}
+            assert step["observation"]["secret"] is None
+
+
+def test_an_earlier_position_of_a_running_match_is_shown_to_a_seat_by_its_person_or_key(lite: Live) -> None:
+    ada, _, match = started(lite, game="embers", terms={"delay": 5})
+    own = ada.get(f"/api/matches/{match}/replay?seat=0&first=1&count=1")
+    assert [step["observation"]["step"] for step in own["steps"]] == [1] and own["total"] > 1
+    assert len(own["steps"][0]["observation"]["view"]["hand"]) == 1
+    token = ada.get(f"/api/matches/{match}/link")["path"].rpartition("/")[2]
+    address = f"/api/matches/{match}/replay?seat=0&first=1&count=1"
+    phone = Guest(lite, "Phone")
+    assert phone.get(f"{address}&token={token}")["steps"] == own["steps"]
+    assert phone.http.get(f"{address}&token=nonsense").status_code == 403  # spectators see it late
 
 
 def test_spectators_of_a_game_with_secrets_see_it_late(lite: Live) -> None:

@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from gloaming.core.actions import NO_CHOICES, Action, ActionRange, Choices, Range
 from gloaming.core.catalogue import Actions, Events, numbers
 from gloaming.core.content import Content
-from gloaming.core.state import NOBODY, ONE_SEAT, Emit, Event, Outcome, Refusal, Seats, State, first_of
+from gloaming.core.state import (
+    NOBODY,
+    ONE_SEAT,
+    Emit,
+    Event,
+    Outcome,
+    Phrase,
+    Refusal,
+    Seats,
+    State,
+    first_of,
+)
 
 CARDS = 16
 HAND = 3
@@ -108,6 +119,13 @@ class EmbersState(State):
 
     def secret_choice(self, seat: int) -> bool:
         return self.phase == LAY
+
+    def section(self) -> Phrase | None:
+        if self.phase == STAKE:
+            return Phrase("section-stake")
+        return (
+            Phrase("section-round", {"round": 1 + HAND - len(self.hands[0])}) if self.phase == LAY else None
+        )
 
     def faces(self) -> int:
         return len(self.pool) if self.phase == DEAL else 0

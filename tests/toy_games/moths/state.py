@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gloaming.core.actions import Action
 from gloaming.core.catalogue import Actions, Events, numbers
 from gloaming.core.content import Content
-from gloaming.core.state import NOBODY, Emit, Event, Outcome, Refusal, Seats, State, first_of
+from gloaming.core.state import NOBODY, Emit, Event, Outcome, Phrase, Refusal, Seats, State, first_of
 
 ROUNDS = 4
 HITS = 2  # that win the game for the holder
@@ -102,6 +102,9 @@ class MothsState(State):
     def deciders_for(self, viewer: int | None) -> Seats:
         flier = self.flier if self.way == NOT_YET else viewer
         return tuple(seat for seat in self.deciders() if seat in (flier, viewer))
+
+    def section(self) -> Phrase | None:
+        return Phrase("section-round", {"number": self.number + 1}) if self.phase == ROUND else None
 
     def faces(self) -> int:
         return self.seats if self.phase == DEAL else 0

@@ -446,6 +446,7 @@ export interface LogEntry {
   faces: number | null
   events: EventInfo[]
   note: Phrase | null
+  section: Phrase | null
 }
 
 /** The match changed outside its log: seats, presence, readiness, an undo request, a rematch. */

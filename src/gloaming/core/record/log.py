@@ -23,7 +23,7 @@ class LogStep:
     """A step and its events, each with the seats that may know it (None: everyone).
 
     The `unaware` may not know that the seat decided, and the `unseen` notice nothing of the step. Of a
-    `secret` choice the others know only what events tell.
+    `secret` choice the others know only what events tell. The `section` is the heading it stands under.
     """
 
     step: Step
@@ -31,6 +31,7 @@ class LogStep:
     unaware: tuple[Viewer, ...] = ()
     unseen: tuple[Viewer, ...] = ()
     secret: bool = False
+    section: Phrase | None = None
 
 
 @dataclass(frozen=True)

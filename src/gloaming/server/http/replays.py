@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
@@ -10,7 +11,10 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 import gloaming
+from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.record.format import Record
+from gloaming.core.state import View
 from gloaming.host import presenter
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Analysis, ReplayPage
@@ -39,13 +43,13 @@ def test_{name}():
 '''
 
 
-async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
+async def _room(request: AppRequest, id: str, token: str | None = None) -> tuple[Room, str | None]:
     """The room, and the person who asks; refused for those who may not watch."""
     registry = registry_of(request.app.state)
     person = await current_person(request, registry.database)
     room = await registry.enter(id, person)
     asking = person.id if person is not None else None
-    if not room.seats.may_watch(asking, None, room.match):
+    if not room.seats.may_watch(asking, token, room.match):
         raise NotPermitted("refusal-watch")
     return room, asking
 
@@ -58,9 +62,9 @@ async def _public_room(request: AppRequest, id: str) -> Room:
     return room
 
 
-async def _replayable_room(request: AppRequest, id: str) -> tuple[Room, str | None]:
+async def _replayable_room(request: AppRequest, id: str, token: str | None = None) -> tuple[Room, str | None]:
     """The room of a match that can be replayed, and the person who asks."""
-    room, asking = await _room(request, id)
+    room, asking = await _room(request, id, token)
     check_playable(room.match)
     return room, asking
 
@@ -106,16 +110,16 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 @get("/api/matches/{id:str}/terminal/{language:str}", media_type=MediaType.TEXT)
 async def terminal(
-    request: AppRequest, id: MatchId, language: FromPath[str], seat: FromQuery[int | None] = None
+    request: AppRequest,
+    id: MatchId,
+    language: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    step: FromQuery[int | None] = None,
 ) -> str:
-    """The match in characters, as one of my seats or a spectator sees it."""
-    room, asking = await _replayable_room(request, id)
-    mine = room.seats.seats_of(asking, None, room.match)
-    if seat not in mine and room.seats.is_delayed(room.match):
-        raise NotPermitted("refusal-secrets")
-    match = room.match
+    """The match after a step, or now, in characters, as one of my seats or a spectator sees it."""
+    match, page = await _page(request, id, None, seat, step, 1)
     names = [player.name for player in match.record.header.players]
-    view = match.view(seat if seat in mine else None)
+    view = cast(View, page.steps[0].observation.view)
     return match.game.terminal.render(view, names, match.content, catalogue(language, match.game))
 
 
@@ -126,18 +130,31 @@ async def replay(
     seat: FromQuery[int | None] = None,
     first: FromQuery[int] = 0,
     count: FromQuery[int] = 50,
+    token: FromQuery[str | None] = None,
 ) -> ReplayPage:
-    """Some steps of a finished match, as one of its seats saw them."""
-    room, asking = await _replayable_room(request, id)
+    """Some steps of a match: of a running one as my seat or a spectator sees it, then as any seat saw it."""
+    _, page = await _page(request, id, token, seat, first, count)
+    return page
+
+
+async def _page(
+    request: AppRequest, id: str, token: str | None, seat: int | None, first: int | None, count: int
+) -> tuple[Match, ReplayPage]:
+    """The match, and so many of its steps from `first` on (None: the last one)."""
+    room, asking = await _replayable_room(request, id, token)
     match = room.match
-    if match.record.end is None:
-        raise NotPermitted("refusal-not-over")
-    seen = seat if seat is not None and 0 <= seat < len(match.record.header.players) else None
-    start = min(max(0, first), match.step)
-    last = min(match.step, start + min(max(1, count), MAX_STEPS) - 1)
-    steps = await asyncio.to_thread(presenter.replay_steps, match, seen, start, last)
-    info = room.seats.info(room.host, asking, None)
-    return ReplayPage(info, start, match.step, steps)
+    async with room.lock:  # not during a change that could still be lost
+        players = range(len(match.record.header.players))
+        allowed = room.seats.seats_of(asking, token, match) if match.record.end is None else players
+        viewer = seat if seat in allowed else None
+        if viewer is None and room.seats.is_delayed(match):
+            raise NotPermitted("refusal-secrets")
+        total = secrecy.step(match, viewer)
+        start = total if first is None else min(max(0, first), total)
+        last = min(total, start + min(max(1, count), MAX_STEPS) - 1)
+        job = presenter.replay_job(match, viewer, start, last)
+        info = room.seats.info(room.host, asking, token)
+    return match, ReplayPage(info, start, total, await asyncio.to_thread(job))
 
 
 @get("/api/matches/{id:str}/analysis")

@@ -16,3 +16,5 @@ refusal-stake = That stake is out of bounds.
 refusal-card = You do not hold that card.
 refusal-phase = Not now.
 reason-burnt-down = All cards are played.
+section-stake = The stakes
+section-round = Round { $round }

@@ -9,3 +9,4 @@ event-ended = Round { $number } is over.
 refusal-fly = It is not for you to fly now.
 refusal-shine = You have no lamp to light now.
 reason-dawn = The night is over.
+section-round = Round { $number }

@@ -119,6 +119,16 @@ action-remove = Der Stein auf { $space } nach { $way ->
    *[west] Westen
 } verlässt das Brett
 
+## Abschnitte des Verlaufs
+
+section-learn = Erste Zauber
+section-draft = Runde { $round }: die Kartenwahl
+section-rite = Runde { $round }: das Ritual
+section-dummies = Die Statisten gehen
+section-offering = Runde { $round }: das Opfer
+section-clearing = Runde { $round }: das Aufräumen
+section-last = Das letzte Weben
+
 ## Ereignisse
 
 event-began = { $seat } beginnt.

@@ -119,6 +119,16 @@ action-remove = The gem on { $space }, towards the { $way ->
    *[west] west
 }, leaves the board
 
+## Sections of the log
+
+section-learn = First spells
+section-draft = Round { $round }: the draft
+section-rite = Round { $round }: the rite
+section-dummies = The dummies move
+section-offering = Round { $round }: the offering
+section-clearing = Round { $round }: the clearing
+section-last = The last weaving
+
 ## Events
 
 event-began = { $seat } is first player.

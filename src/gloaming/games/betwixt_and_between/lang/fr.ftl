@@ -119,6 +119,16 @@ action-remove = La gemme en { $space }, côté { $way ->
    *[west] ouest
 }, quitte le plateau
 
+## Sections du récit
+
+section-learn = Premiers sorts
+section-draft = Manche { $round } : le choix des cartes
+section-rite = Manche { $round } : le rite
+section-dummies = Les figurants se déplacent
+section-offering = Manche { $round } : l’offrande
+section-clearing = Manche { $round } : le rangement
+section-last = Le dernier tissage
+
 ## Événements
 
 event-began = { $seat } commence.

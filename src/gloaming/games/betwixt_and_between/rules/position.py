@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, SILENT, Emit, Outcome, Seats
+from gloaming.core.state import NOBODY, SILENT, TURN_OF, Emit, Outcome, Phrase, Seats
 from gloaming.games.betwixt_and_between import constants as c
 from gloaming.games.betwixt_and_between.rules import draft, draws, rite, turn
 from gloaming.games.betwixt_and_between.rules import round as rounds
@@ -63,6 +63,16 @@ class Position(BetwixtState):
     def faces(self) -> int:
         due: i64 = self.next_pending()
         return draws.faces(self, due) if 0 <= due < c.CHOOSE_SPELL else 0
+
+    def section(self) -> Phrase | None:
+        """The turn of a seat, whoever weaves in it; the dummies' turns; or a phase of the round."""
+        phase = self.phase
+        if phase in (c.SETUP, c.OVER):
+            return None
+        if phase == c.ADVENTURE and self.dummy == c.NOTHING:
+            return TURN_OF[self.turn]
+        name = "dummies" if phase == c.ADVENTURE else c.PHASES[phase]
+        return Phrase(f"section-{name}", {"round": int(self.round)})
 
     def outcome(self) -> Outcome | None:
         return self.result

@@ -7,7 +7,7 @@ from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, TURN_OF, Emit, Outcome, Phrase, Seats
 from gloaming.games.dunkelrunde.constants import CHILD_PIPS, GHOST_PIPS
 from gloaming.games.dunkelrunde.rules.offers import list_offers
 from gloaming.games.dunkelrunde.rules.turn import begin_first_turn, continue_turn, resolve_roll
@@ -29,6 +29,9 @@ class Position(DunkelrundeState):
 
     def dice(self) -> Sequence[int]:
         return (CHILD_PIPS, GHOST_PIPS) if self.phase == ROLL else (self.faces(),)
+
+    def section(self) -> Phrase | None:
+        return TURN_OF[self.turn] if self.turn >= 0 else None  # a turn begins with its roll
 
     def outcome(self) -> Outcome | None:
         return self.result

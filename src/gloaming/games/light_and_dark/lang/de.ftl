@@ -63,6 +63,11 @@ action-anchor = Anker: Nichts verschiebt Druide { $disc }
 action-beacon = Leuchtfeuer: Fackel { $disc } umdrehen
 action-steady-hand = Ruhige Hand: ohne Fehler schnippen
 
+## Abschnitte des Verlaufs
+
+section-place = Partie { $game }: die Druiden aufstellen
+section-terrain = Partie { $game }: die Hindernisse aufstellen
+
 ## Ereignisse
 
 event-sides = { $game ->

@@ -63,6 +63,11 @@ action-anchor = Anchor: nothing pushes druid { $disc }
 action-beacon = Beacon: flip torch { $disc }
 action-steady-hand = Steady Hand: flick without error
 
+## Sections of the log
+
+section-place = Game { $game }: placing the druids
+section-terrain = Game { $game }: placing the obstacles
+
 ## Events
 
 event-sides = { $game ->

@@ -63,6 +63,11 @@ action-anchor = Ancre : rien ne pousse le druide { $disc }
 action-beacon = Fanal : retourner la torche { $disc }
 action-steady-hand = Main sûre : lancer sans erreur
 
+## Sections du récit
+
+section-place = Manche { $game } : placer les druides
+section-terrain = Manche { $game } : poser les obstacles
+
 ## Événements
 
 event-sides = { $game ->

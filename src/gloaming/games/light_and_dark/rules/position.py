@@ -11,7 +11,7 @@ from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.content import Content
 from gloaming.core.fields import Derived
-from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, TURN_OF, Emit, Outcome, Phrase, Seats
 from gloaming.games.light_and_dark import constants as c
 from gloaming.games.light_and_dark.rules import contest, turn
 from gloaming.games.light_and_dark.rules.offers import choices_of
@@ -53,6 +53,14 @@ class Position(LightAndDarkState):
         if self.phase == c.DEAL:
             return len(self.deck)
         return c.TEAMS if self.phase == c.SIDES else 0
+
+    def section(self) -> Phrase | None:
+        """The turn of who flicks, whoever plays a card or returns a disc in it."""
+        if self.phase == c.TERRAIN:
+            return Phrase("section-terrain", {"game": int(self.game)})
+        if self.phase < c.TERRAIN:
+            return Phrase("section-place", {"game": int(self.game)})
+        return TURN_OF[self.seat_of(self.turn)]
 
     def outcome(self) -> Outcome | None:
         return self.result

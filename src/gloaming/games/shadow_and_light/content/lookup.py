@@ -25,6 +25,7 @@ class Lookup:
         self.kinds: list[int] = [field.kind for field in adventure.fields]
         self.areas: list[int] = [field.area for field in adventure.fields]
         self.whats: list[int] = [field.what for field in adventure.fields]
+        self.names: list[str] = [name_key(field) for field in adventure.fields]
         self.neighbours: list[int] = [goal for row in adventure.neighbours for goal in row]
         every = [each.demands for each in adventure.animals] + [each.grid for each in adventure.characters]
         self.masks: list[list[int]] = [[allowed_kinds(demand) for demand in demands] for demands in every]
@@ -58,6 +59,12 @@ class Lookup:
         """Whether it is a white field, where trade is possible (BSL-16)."""
         kind: i64 = self.kinds[field]
         return kind in (types.GUILD, types.TEACHER)
+
+
+def name_key(field: types.Field) -> str:
+    """The key of a field's name in the catalogue."""
+    named = field.kind in (types.ANIMAL, types.CHARACTER, types.GUILD, types.TEACHER)
+    return f"{types.KINDS[field.kind] if named else 'place'}-{field.id}"
 
 
 def allowed_kinds(demand: types.Demand) -> int:

@@ -165,6 +165,13 @@ action-eat = 2 Nahrung für 1 Gesundheit essen
 action-mend = 2 Nahrung essen, um ein Herz wiederherzustellen
 action-end = Das Abenteuer beenden
 
+## Abschnitte des Verlaufs
+
+section-creation = Dein Charakter
+section-movement = Bewegung { $movement }
+section-field = Bewegung { $movement }: { $field }
+section-close = Das Ende
+
 ## Ereignisse
 
 event-bars-thrown = Für die Leisten geworfen: { $numbers }.

@@ -165,6 +165,13 @@ action-eat = Eat 2 food for 1 health
 action-mend = Eat 2 food to restore a heart
 action-end = End the adventure
 
+## Sections of the log
+
+section-creation = Your character
+section-movement = Movement { $movement }
+section-field = Movement { $movement }: { $field }
+section-close = The end
+
 ## Events
 
 event-bars-thrown = Thrown for the bars: { $numbers }.

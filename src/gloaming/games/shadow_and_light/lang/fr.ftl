@@ -165,6 +165,13 @@ action-eat = Manger 2 vivres pour 1 santé
 action-mend = Manger 2 vivres pour rétablir un cœur
 action-end = Terminer l’aventure
 
+## Sections du récit
+
+section-creation = Votre personnage
+section-movement = Déplacement { $movement }
+section-field = Déplacement { $movement } : { $field }
+section-close = La fin
+
 ## Événements
 
 event-bars-thrown = Dés des jauges : { $numbers }.

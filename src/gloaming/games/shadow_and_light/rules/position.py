@@ -7,7 +7,7 @@ from typing import final
 
 from gloaming.core.actions import NO_CHOICES, Action, Choices
 from gloaming.core.codec import Plain
-from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Seats
+from gloaming.core.state import NOBODY, ONE_SEAT, SILENT, Emit, Outcome, Phrase, Seats
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.rules.offers import offers_of
 from gloaming.games.shadow_and_light.rules.turn import POWERS, faces_of, settle_throw
@@ -28,6 +28,20 @@ class Position(ShadowAndLightState):
     def dice(self) -> Sequence[int]:
         faces = self.faces()
         return (c.PIPS,) * POWERS.index(faces) if faces in POWERS[1:] else (faces,)
+
+    def section(self) -> Phrase | None:
+        """The creation, a movement from one camp on, what its last field has, or the end."""
+        phase = self.phase
+        movements = int(self.movements)
+        if phase == c.RETHROW:
+            return None
+        if phase < c.CAMP:
+            return Phrase("section-creation")
+        if phase <= c.MOVE:
+            return Phrase("section-movement", {"movement": movements + 1})
+        if phase >= c.CLOSE:
+            return Phrase("section-close")
+        return Phrase("section-field", {"movement": movements, "field": f"@{self.lookup.names[self.at]}"})
 
     def outcome(self) -> Outcome | None:
         return self.result
