@@ -4,42 +4,53 @@ import type { LogEntry } from '../net/protocol.gen'
 export interface Line {
   kind: string
   text: string
+  /** The seat whose turn the line announces. */
+  turn?: number
 }
 
-/** The log of one turn. */
-export interface Chapter {
-  /** The step after which the turn begins, from which the match can be forked. */
+/** What happened in one step, or a note about the players after it. */
+export interface LoggedStep {
   step: number
-  seat: number | null
   lines: Line[]
+}
+
+/** What happened under one heading: in a turn, or else in a phase. */
+export interface Section {
+  /** The step after which it begins, from which the match can be forked. */
+  step: number
+  /** Null before the first section, and in a match that cannot be replayed. */
+  heading: string | null
+  /** The only player that it is about. */
+  seat: number | null
+  steps: LoggedStep[]
 }
 
 /** The lines of a log entry: one for each event, or the note about the players. */
 export function linesOf(entry: LogEntry, texts: Texts): Line[] {
   if (entry.note) return [{ kind: 'note', text: texts.phrase(entry.note) }]
-  return entry.events.flatMap(({ kind, phrase }) => (phrase ? [{ kind, text: texts.phrase(phrase) }] : []))
+  return entry.events.flatMap(({ kind, fields, phrase }) =>
+    phrase ? [{ kind, text: texts.phrase(phrase), ...(kind === 'turn' ? { turn: Number(fields.seat) } : {}) }] : [],
+  )
 }
 
-/** The log split into turns at each `turn` event, or at each decision if there are none. */
-export function chapters(log: LogEntry[], texts: Texts): Chapter[] {
-  const found: Chapter[] = []
-  const turns = log.some(({ events }) => events.some(({ kind }) => kind === 'turn'))
+/** The log in sections; without sections, what each player did in a row. A heading's turn is not announced again. */
+export function sectionsOf(log: LogEntry[], texts: Texts): Section[] {
+  const found: Section[] = []
   for (const entry of log) {
-    const lines = linesOf(entry, texts)
-    const cut = entry.events.findIndex(({ kind }) => kind === 'turn')
-    const before = cut < 0 ? lines : lines.filter(({ kind }) => kind !== 'turn')
-    if (!turns && entry.seat !== null && !entry.note) open(found, entry.step - 1, entry.seat)
-    if (before.length > 0) (found.at(-1) ?? open(found, entry.step - 1, null)).lines.push(...before)
-    if (cut >= 0)
-      open(found, entry.step, Number(entry.events[cut]!.fields.seat)).lines.push(
-        ...lines.filter(({ kind }) => kind === 'turn'),
-      )
+    const section = entry.section ?? null
+    const seats = Object.values(section?.seats ?? {})
+    const seat = section ? (seats.length === 1 ? seats[0]! : null) : entry.seat
+    const heading = section && texts.phrase(section)
+    const goesOn = entry.note !== null || (section === null && seat === null)
+    let last = found.at(-1)
+    if (!last || (!goesOn && (last.heading !== heading || last.seat !== seat))) {
+      for (const each of last?.steps ?? [])
+        each.lines = each.lines.filter(({ turn }) => turn === undefined || turn !== seat)
+      last = { step: entry.note ? entry.step : entry.step - 1, heading, seat: entry.note ? null : seat, steps: [] }
+      found.push(last)
+    }
+    last.steps.push({ step: entry.step, lines: linesOf(entry, texts) })
   }
-  return found.filter(({ lines }) => lines.length > 0)
-}
-
-function open(found: Chapter[], step: number, seat: number | null): Chapter {
-  const chapter: Chapter = { step, seat, lines: [] }
-  found.push(chapter)
-  return chapter
+  for (const each of found) each.steps = each.steps.filter(({ lines }) => lines.length > 0)
+  return found.filter(({ steps }) => steps.length > 0)
 }

@@ -102,8 +102,8 @@ test('what cannot be had is said', async () => {
 
 test('what was noted about the people stands after its step', async () => {
   const noted = entryOf(2, { note: { key: 'note-asked-hint', args: {}, seats: { player: 0 } } })
-  vi.spyOn(api, 'replayPage').mockImplementation(async (...asked) => {
-    const found = await pageOf(...asked)
+  vi.spyOn(api, 'replayPage').mockImplementation(async (...[id, seat, first, count]) => {
+    const found = await pageOf(id, seat, first, count)
     return {
       ...found,
       steps: found.steps.map((one) => (one.observation.step === 2 ? { ...one, notes: [noted] } : one)),

@@ -54,10 +54,14 @@ export const rematch = (id: string) => post<MatchInfo>(`${at(id)}/rematch`)
 export const fork = (id: string, step: number) => post<MatchInfo>(`${at(id)}/fork`, { step })
 export const seatLink = (id: string) => get<SeatLink>(`${at(id)}/link`)
 export const removeMatch = (id: string) => tell('DELETE', at(id))
-export const terminal = (id: string, language: string, seat: number | null) =>
-  text(`${at(id)}/terminal/${language}${seat === null ? '' : `?seat=${seat}`}`)
-export const replayPage = (id: string, seat: number | null, first: number, count: number) =>
-  get<ReplayPage>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+export const terminal = (id: string, language: string, seat: number | null, step: number) =>
+  text(`${at(id)}/terminal/${language}?step=${step}${seat === null ? '' : `&seat=${seat}`}`)
+/** Some steps of a match as a seat sees them; while it runs only one's own, or by the key of a private seat link. */
+export const replayPage = (id: string, seat: number | null, first: number, count: number, token?: string) =>
+  get<ReplayPage>(
+    `${at(id)}/replay?first=${first}&count=${count}` +
+      `${seat === null ? '' : `&seat=${seat}`}${token === undefined ? '' : `&token=${encodeURIComponent(token)}`}`,
+  )
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
 export const record = (id: string) => text(recordUrl(id))
 export const recordUrl = (id: string) => `${at(id)}/record`

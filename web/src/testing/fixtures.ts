@@ -93,6 +93,7 @@ export const entryOf = (step: number, more: Partial<LogEntry> = {}): LogEntry =>
   faces: null,
   events: [],
   note: null,
+  section: null,
   ...more,
 })
 

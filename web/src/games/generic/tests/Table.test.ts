@@ -25,7 +25,7 @@ const offer: Offer = {
 const props = {
   match: { id: 't1' } as MatchInfo,
   content: {},
-  observation: { seat: 1 } as Observation,
+  observation: { seat: 1, step: 5 } as Observation,
   view: {},
   cue: null,
   texts,
@@ -40,7 +40,7 @@ test('a game without its own table is rendered as text and played with buttons',
   const act = vi.fn()
   render(Table, { ...props, offers: [offer], ranges: [], act, submitRange: vi.fn() })
   expect(await screen.findByText('x . o')).toBeInTheDocument()
-  expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?seat=1', undefined)
+  expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?step=5&seat=1', undefined)
   await fireEvent.click(screen.getByRole('button', { name: 'action-drop (odds 1 6)' }))
   expect(act).toHaveBeenCalledWith(offer)
 })
