@@ -143,6 +143,15 @@ test('a turn in which nothing happens is still announced', () => {
   ])
 })
 
+test('a turn in which nothing was done keeps the line that ended it', () => {
+  const log = [step(1, turn(0), 'turn1', 0), step(2, turn(1), 'rolled turn0', 1), step(3, turn(0), 'turn1', 0)]
+  expect(shown(log)).toEqual([
+    ['log-turn 0', 0, ['1: turn']],
+    ['log-turn 1', 1, ['2: rolled']],
+    ['log-turn 0', 0, ['3: turn']],
+  ])
+})
+
 test('a match that cannot be replayed has no sections: what each player did in a row', () => {
   const log = [step(1, null, 'step'), step(2, null, 'step', 0), step(3, null, 'step'), step(4, null, 'step', 1)]
   expect(shown(log)).toEqual([

@@ -33,7 +33,7 @@ export function linesOf(entry: LogEntry, texts: Texts): Line[] {
   )
 }
 
-/** The log in sections; without sections, what each player did in a row. A heading's turn is not announced again. */
+/** The log in sections; without sections, what each player did in a row. A turn is not announced above its heading. */
 export function sectionsOf(log: LogEntry[], texts: Texts): Section[] {
   const found: Section[] = []
   for (const entry of log) {
@@ -44,13 +44,22 @@ export function sectionsOf(log: LogEntry[], texts: Texts): Section[] {
     const goesOn = entry.note !== null || (section === null && seat === null)
     let last = found.at(-1)
     if (!last || (!goesOn && (last.heading !== heading || last.seat !== seat))) {
-      for (const each of last?.steps ?? [])
-        each.lines = each.lines.filter(({ turn }) => turn === undefined || turn !== seat)
+      if (last) last.steps = announcedBelow(last.steps, seat)
       last = { step: entry.note ? entry.step : entry.step - 1, heading, seat: entry.note ? null : seat, steps: [] }
       found.push(last)
     }
-    last.steps.push({ step: entry.step, lines: linesOf(entry, texts) })
+    const lines = linesOf(entry, texts)
+    if (lines.length > 0) last.steps.push({ step: entry.step, lines })
   }
-  for (const each of found) each.steps = each.steps.filter(({ lines }) => lines.length > 0)
   return found.filter(({ steps }) => steps.length > 0)
+}
+
+/** The steps without the lines that announce the turn of the next heading, unless there are no others. */
+function announcedBelow(steps: LoggedStep[], seat: number | null): LoggedStep[] {
+  const rest = steps.map(({ step, lines }) => ({
+    step,
+    lines: lines.filter(({ turn }) => turn === undefined || turn !== seat),
+  }))
+  const said = rest.filter(({ lines }) => lines.length > 0)
+  return said.length > 0 ? said : steps
 }

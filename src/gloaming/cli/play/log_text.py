@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
@@ -10,6 +11,7 @@ from gloaming.core.record.log import LogStep
 from gloaming.core.state import Outcome, Refusal
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT
+from gloaming.protocol import LogEntry, Phrase
 
 
 def based(t: Catalogue, level: str) -> str:
@@ -26,7 +28,59 @@ class LogText:
         self.t = t
         self.names = names
 
-    def words(self, entry: LogStep, viewer: int | None) -> str:
+    # --- entries of the log, as a seat may read them ------------------------------------------------------
+
+    def words(self, entry: LogEntry) -> str:
+        """What an entry tells; of a hidden decision only who made it."""
+        said = self._said(entry)
+        if said:
+            return " ".join(said)
+        if entry.seat is None:
+            return self.t("terminal-chance")
+        action = self.game.parse_action(entry.action) if entry.action is not None else None
+        if action is None:
+            return self.t("terminal-decided", name=self.names[entry.seat])
+        return self.t.phrase(self.game.describe_action(action, self.content), self.names)
+
+    def sections(self, entries: Iterable[LogEntry]) -> list[tuple[str, list[str]]]:
+        """The log by its headings, with a paragraph for each decision and the chance that followed it.
+
+        A heading announces its turn: a line that did so before is left out, unless it is the only one.
+        """
+        parts: list[tuple[Phrase | None, list[LogEntry]]] = []
+        for entry in entries:
+            if not parts or (entry.note is None and entry.section != parts[-1][0]):
+                parts.append((entry.section, []))
+            parts[-1][1].append(entry)
+        found = []
+        for (section, told), (after, _) in zip_longest(parts, parts[1:], fillvalue=(None, [])):
+            heading = self.t("log-start") if section is None else self.t.phrase(section, self.names)
+            paragraphs = self._told(told, after) or self._told(told)
+            found += [(heading, paragraphs)] if paragraphs else []
+        return found
+
+    def _told(self, entries: Sequence[LogEntry], after: Phrase | None = None) -> list[str]:
+        """The entries in paragraphs, without what announces the turn of the section after them."""
+        turn = [*after.seats.values()] if after is not None else []
+        paragraphs: list[list[str]] = []
+        for entry in entries:
+            if not paragraphs or entry.seat is not None:
+                paragraphs.append([])
+            paragraphs[-1] += self._said(entry, turn)
+        return [" ".join(sentences) for sentences in paragraphs if sentences]
+
+    def _said(self, entry: LogEntry, turn: Sequence[int] = ()) -> list[str]:
+        """The sentences of an entry, without those that announce the turn of this seat."""
+        said = [entry.note] + [
+            event.phrase
+            for event in entry.events
+            if event.kind != "turn" or not turn or [event.fields["seat"]] != turn
+        ]
+        return [self.t.phrase(phrase, self.names) for phrase in said if phrase is not None]
+
+    # --- steps of a match --------------------------------------------------------------------------------
+
+    def _step_words(self, entry: LogStep, viewer: int | None) -> str:
         """What the viewer may know of a step; may be empty."""
         known = [event for event, seats in entry.events if seats is None or viewer in seats]
         phrases = [self.game.describe_event(event, self.content) for event in known]
@@ -34,7 +88,7 @@ class LogText:
 
     def step(self, entry: LogStep, viewer: int | None) -> str:
         """A step in words; of a hidden decision only who made it."""
-        words = self.words(entry, viewer)
+        words = self._step_words(entry, viewer)
         if words:
             return words
         step = entry.step
@@ -51,7 +105,7 @@ class LogText:
         for entry in entries:
             if not paragraphs or not entry.step.is_chance:
                 paragraphs.append([])
-            paragraphs[-1].append(self.words(entry, viewer))
+            paragraphs[-1].append(self._step_words(entry, viewer))
         joined = [" ".join(filter(None, sentences)) for sentences in paragraphs]
         return [paragraph for paragraph in joined if paragraph]
 
