@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from gloaming.core.discovery import folder
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import AnyGame
-from gloaming.core.state import Phrase
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr")
@@ -22,6 +22,19 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULT
 
 class UnknownLanguage(GloamingError):
     """There is no such language; the message lists the known ones."""
+
+
+class AnyPhrase(Protocol):
+    """A phrase of the core or of a message."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, int | str]: ...
+
+    @property
+    def seats(self) -> Mapping[str, int]: ...
 
 
 class Catalogue:
@@ -42,7 +55,7 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
-    def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
+    def phrase(self, phrase: AnyPhrase, names: Sequence[str]) -> str:
         """The phrase as text, with players' names for seats."""
         seat_names = {key: names[seat] for key, seat in phrase.seats.items()}
         args = {key: self._argument(value) for key, value in phrase.args.items()}
