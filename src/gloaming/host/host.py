@@ -251,11 +251,12 @@ class MatchHost:
         ready = [seat for seat in self.match.deciders() if self.bot_level(seat) is not None]
         if len(self.match.deciders()) < 2 or not ready:
             return ready[0] if ready else None
-        latest: list[int] = []  # seats of bots that have decided since a person or chance did
+        latest: list[int] = []  # bots that decided since a person or chance did, and could do so again
         for step in reversed(self.match.record.steps):
             if step.is_chance or self.bot_level(step.seat) is None or len(latest) == len(ready):
                 break
-            if step.seat in ready and step.seat not in latest:
+            before, after = (self.match.position(step.number - ago).deciders() for ago in (1, 0))
+            if before == after and step.seat in ready and step.seat not in latest:
                 latest.append(step.seat)
         first = next((seat for seat in ready if seat not in latest), None)
         return first if first is not None or self.people_deciding() else latest[-1]
