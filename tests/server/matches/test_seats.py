@@ -13,7 +13,7 @@ from gloaming.protocol import Terms
 from gloaming.server.matches.follower import Follower
 from gloaming.server.matches.seats import ABSENT, Seats, last_person_seat
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import LogLine, Request, SeatRow, StoredMatch, UndoRequest
+from gloaming.server.storage.matches.rows import LogLine, Request, SeatRow, StoredMatch, UndoRequest
 
 
 def stored(

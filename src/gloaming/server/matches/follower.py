@@ -20,7 +20,7 @@ from gloaming.core.settings import SettingError, complete
 from gloaming.protocol import ClockInfo
 from gloaming.server.errors import Conflict
 from gloaming.server.matches.clock import Clock
-from gloaming.server.storage.matches import LogLine, StoredMatch
+from gloaming.server.storage.matches.rows import LogLine, StoredMatch
 
 BOT_GRACE = 5000  # milliseconds after which another process may take over a bot's turn
 

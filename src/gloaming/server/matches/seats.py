@@ -14,7 +14,7 @@ from gloaming.host import presenter
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
 from gloaming.server.matches.follower import Follower
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import StoredMatch, UndoRequest
+from gloaming.server.storage.matches.rows import StoredMatch, UndoRequest
 
 ABSENT = 45_000  # milliseconds without a sign of life after which a person counts as absent
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gloaming.server.matches.follower import Follower, header_lines
 from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import LogLine, StoredMatch
+from gloaming.server.storage.matches.rows import LogLine, StoredMatch
 
 
 class DelayedFollower:

@@ -17,7 +17,8 @@ from gloaming.core.record.format import Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import DailyGame, DailyResult, Terms
 from gloaming.server.errors import NotFound
-from gloaming.server.storage import matches
+from gloaming.server.storage.matches import queries
+from gloaming.server.storage.matches.rows import LogLine, NewLines, NewMatch
 from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import daily_runs, days, people
 
@@ -51,10 +52,9 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     match.begin({0: day})
     match.draw_all_chance()
     alone = Terms(advice=False)  # no advice: results are compared
-    draft = matches.NewMatch(match.secret, game, person, [], [person], terms=alone)
-    id = matches.create(db, draft, at)
-    lines = [matches.LogLine(text, at) for text in match.record.lines()]
-    matches.append(db, id, 0, lines, None, match.deciders())
+    id = queries.create(db, NewMatch(match.secret, game, person, [], [person], terms=alone), at)
+    lines = [LogLine(text, at) for text in match.record.lines()]
+    queries.append(db, id, 0, NewLines(lines, None, match.deciders()))
     db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id
 
