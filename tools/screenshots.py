@@ -125,9 +125,10 @@ async def store(file: Path, played: Sequence[tuple[Scene, Match]]) -> Stored:
     """Store the matches in a new database, owned by one person."""
     from gloaming.server.accounts import sessions
     from gloaming.server.storage import people, server_keys
-    from gloaming.server.storage.database import Database, now
+    from gloaming.server.storage.database import Database
     from gloaming.server.storage.matches.rows import NewMatch
     from gloaming.server.storage.matches.sql_store import SqlStore
+    from gloaming.server.times import now
 
     database = Database(file)
     try:

@@ -15,16 +15,17 @@ import sqlalchemy
 from gloaming.core.match import Match
 from gloaming.core.state import Refusal, View
 from gloaming.protocol import CreateMatch, SeatPlan, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Change, Room
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import people
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
 from gloaming.server.storage.matches.sql_store import SqlStore
 from gloaming.server.storage.matches.store import MatchStore
+from gloaming.server.times import now
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.priority_semaphore import Requester
 

@@ -7,7 +7,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from gloaming.server.accounts import sessions
-from gloaming.server.accounts.sessions import AnyConnection, Person
+from gloaming.server.accounts.person import Person
+from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.storage.database import Database
 

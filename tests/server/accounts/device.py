@@ -23,7 +23,8 @@ from gloaming.server.app import refuse
 from gloaming.server.errors import RequestRefused
 from gloaming.server.http import accounts, people
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
+from gloaming.server.times import now
 
 T = TypeVar("T")
 Json = dict[str, Any]

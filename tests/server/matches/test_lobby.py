@@ -11,7 +11,7 @@ import pytest
 from server.room_setup import Setup, StubBots, action
 
 from gloaming.protocol import MatchInfo, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import lobby

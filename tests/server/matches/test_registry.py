@@ -10,7 +10,7 @@ from server.room_setup import Setup, StubBots, action, join, kinds, received
 from sqlalchemy import select
 
 from gloaming.protocol import Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.registry import IDLE, MatchRegistry
@@ -18,10 +18,10 @@ from gloaming.server.matches.timeouts import STAND_IN_LEVEL
 from gloaming.server.ops.health import readiness
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage import people
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
 from gloaming.server.storage.schema import bans
 from gloaming.server.storage.schema import matches as match_rows
+from gloaming.server.times import now
 
 
 class StubBroker:

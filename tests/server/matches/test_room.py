@@ -12,9 +12,9 @@ from gloaming.core.state import Refusal
 from gloaming.protocol import Terms
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, MAX_QUEUED, Connection
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import FINISHED, Arrangement
+from gloaming.server.times import now
 
 
 def test_a_committed_decision_is_stored_and_sent_to_every_connection(setup: Setup) -> None:

@@ -24,9 +24,9 @@ from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.follower import Follower
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import FINISHED, PLAYING, WAITING
 from gloaming.server.storage.schema import ratings, results
+from gloaming.server.times import now
 
 GAME = find("illuminated")
 SENTENCE = "This match follows rules version 1; Gloaming 0.9 plays them."

@@ -12,8 +12,8 @@ from gloaming.core.record.format import Player
 from gloaming.protocol import Terms
 from gloaming.server.matches.follower import Follower
 from gloaming.server.matches.seats import ABSENT, Seats, last_person_seat
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import LogLine, Request, SeatRow, StoredMatch, UndoRequest
+from gloaming.server.times import now
 
 
 def stored(

@@ -12,7 +12,7 @@ from gloaming.server.matches import timeouts
 from gloaming.server.matches.clock import Clock
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import handlers
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 TERMS = Terms(clock="bank", seconds=60, increment=5, delay=0, advice=True)
 

@@ -14,7 +14,7 @@ from gloaming.protocol import DailyGame, MatchInfo
 from gloaming.server.dependencies import AppRequest, current_person, database_of, registry_of, require_person
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import daily_runs
-from gloaming.server.storage.database import now
+from gloaming.server.times import now, today
 
 
 def check(game: str) -> None:
@@ -26,7 +26,7 @@ def check(game: str) -> None:
 @get("/api/daily/{game:str}")
 async def show_today(state: State, request: AppRequest, game: FromPath[str]) -> DailyGame:
     """Today's game: the commitment of its dice, my run, the results so far."""
-    return await _show(state, request, game, daily_runs.today(now()))
+    return await _show(state, request, game, today(now()))
 
 
 @get("/api/daily/{game:str}/{day:str}")

@@ -26,7 +26,7 @@ from gloaming.server.dependencies import AppRequest, MatchId, current_person, re
 from gloaming.server.errors import NotPermitted
 from gloaming.server.matches import lobby, waiting_room
 from gloaming.server.ops.rate_limit import client_address
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 # --- lists -----------------------------------------------------------------------------------------------
 

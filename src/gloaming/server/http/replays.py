@@ -19,8 +19,7 @@ from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import COMPRESS
 from gloaming.server.matches.follower import check_playable
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.daily_runs import today
-from gloaming.server.storage.database import now
+from gloaming.server.times import now, today
 from gloaming.server.workers.luck_reports import LuckReportWorker
 
 MAX_STEPS = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.protocol import ChatLine
 from gloaming.server.storage.matches.rows import ChatRow, SeatRow
 from gloaming.server.storage.matches.store import MatchStore
-from gloaming.server.storage.people import iso_time
+from gloaming.server.times import iso_time
 
 MAX_LINES = 200
 

@@ -6,14 +6,14 @@ from functools import partial
 
 from gloaming.core.match import Match
 from gloaming.protocol import CreateMatch, Lobby, MatchInfo, SeatPlan
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.follower import Follower, check_playable
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.matches.seats import Seats
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import PLAYING, WAITING, NewMatch, StoredMatch
+from gloaming.server.times import now
 
 MAX_LISTED = 50  # matches in a list
 

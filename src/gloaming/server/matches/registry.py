@@ -13,7 +13,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.record.reader import read
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.protocol import MatchInfo
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.cluster import Broker
 from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import waiting_room
@@ -23,10 +23,10 @@ from gloaming.server.matches.follower import BOT_GRACE
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
 from gloaming.server.storage.matches.store import MatchStore
+from gloaming.server.times import now
 from gloaming.server.workers.bot_pool import BotPool
 
 TICK = 0.5  # seconds between two checks for overdue matches

@@ -22,9 +22,9 @@ from gloaming.server.matches.follower import Follower, header_lines
 from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.spectators import DelayedFollower
 from gloaming.server.matches.tasks import WorkerTasks
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import LogLine, NewLines, StoredMatch, WriteConflict
+from gloaming.server.times import now
 from gloaming.server.workers.bot_pool import BotAdvice
 from gloaming.server.workers.priority_semaphore import Requester
 

@@ -13,8 +13,8 @@ from gloaming.core.state import SEAT_LETTERS
 from gloaming.host import presenter
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
 from gloaming.server.matches.follower import Follower
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import StoredMatch, UndoRequest
+from gloaming.server.times import now
 
 ABSENT = 45_000  # milliseconds without a sign of life after which a person counts as absent
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from gloaming.server.matches.follower import Follower, header_lines
-from gloaming.server.storage.database import now
 from gloaming.server.storage.matches.rows import LogLine, StoredMatch
+from gloaming.server.times import now
 
 
 class DelayedFollower:

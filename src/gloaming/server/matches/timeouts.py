@@ -8,7 +8,7 @@ from gloaming.core.record import secrecy
 from gloaming.core.state import Refusal
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 STAND_IN_LEVEL = DEFAULT_LEVEL
 

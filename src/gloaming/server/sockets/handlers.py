@@ -35,7 +35,7 @@ from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import undo_handlers
 from gloaming.server.sockets.advice import advise
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 MAX_ACTION = 200  # characters
 MAX_BEHIND = 20  # steps of others that a page may not have seen when it sends a decision

@@ -5,7 +5,7 @@ The server alone chooses the secret. Its commitment is public all day, the secre
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -21,17 +21,13 @@ from gloaming.server.storage.matches import queries
 from gloaming.server.storage.matches.rows import LogLine, NewLines, NewMatch
 from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import daily_runs, days, people
+from gloaming.server.times import today
 
 MAX_RESULTS = 100
 
 
 class NotCounted(GloamingError):
     """The run does not count; the message says why."""
-
-
-def today(at: int) -> str:
-    """The date in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def daily_secret(db: Connection, game: str, day: str) -> str:

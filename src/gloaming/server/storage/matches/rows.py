@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
 import msgspec
 
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.protocol import Terms
+from gloaming.server.times import iso_time
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
@@ -119,7 +119,7 @@ class NewMatch:
         return StoredMatch(
             id=secrets.token_urlsafe(12),
             secret=self.secret,
-            made=datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds"),
+            made=iso_time(at),
             game=self.game,
             owner=self.owner,
             online=self.online,
