@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
-from server.room_setup import Setup, StubBots, StubContext
+from server.room_setup import Setup, StubBots, StubContext, finish
 
 from gloaming.bots.random import Random
 from gloaming.core.chance import Seeded
@@ -25,8 +26,7 @@ from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import handlers
-from gloaming.server.storage import matches
-from gloaming.server.storage.matches import NewMatch
+from gloaming.server.storage.matches.rows import NewMatch
 from gloaming.server.workers.priority_semaphore import Requester
 
 SECRET = "5a" * 32
@@ -82,11 +82,11 @@ class Served:
         header = match.record.header
         people = [setup.ada.id] * len(header.players)
         new = NewMatch(SECRET, header.game, setup.ada.id, match.record.lines(), people)
-        self.id = setup.write(lambda db: matches.create(db, new, 0))
-        setup.write(lambda db: waiting_room.begin(db, self.id, words(match), 0))
+        self.id = finish(setup.store.create(new, 0))
+        setup.arrange(self.id, partial(waiting_room.begin, words=words(match), at=0))
         stored = setup.load(self.id)
         self.created = stored.made
-        context = StubContext(setup.database)
+        context = StubContext(setup.store)
         context.thinker = Exact()
         self.room = Room(stored, context)
         self.pages = [Connection(setup.ada.id) for _ in range(len(header.players) + 1)]

@@ -16,6 +16,8 @@ LOADED = "import sys, {package}; print(*(name for name in {names} if name in sys
         ("gloaming.server.cluster", ("psycopg", "redis", "sqlalchemy", "litestar")),
         ("gloaming.server.storage", ("sqlalchemy", "alembic", "litestar")),
         ("gloaming.server.storage.writer", ("alembic", "litestar")),
+        ("gloaming.server.storage.matches.memory_store", ("sqlalchemy", "litestar")),
+        ("gloaming.server.matches.waiting_room", ("sqlalchemy", "litestar")),
         ("gloaming.server.accounts", ("litestar", "argon2", "webauthn", "openskill")),
         ("gloaming.server.accounts.service", ("gloaming.server.http", "gloaming.server.matches")),
         ("gloaming.server.accounts.sessions", ("gloaming.server.http", "argon2", "webauthn", "openskill")),

@@ -11,13 +11,13 @@ import pytest
 from server.room_setup import Setup, StubBots, action
 
 from gloaming.protocol import GiveUp, MatchInfo, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import lobby
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage import matches
+from gloaming.server.storage.matches.rows import Arrangement
 
 T = TypeVar("T")
 
@@ -36,7 +36,9 @@ def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, 
     """What the work returns, with a registry over the database."""
 
     async def play() -> T:
-        registry = MatchRegistry(setup.database, StubBots(), MemoryBroker(), NoNotifier(), Metrics())
+        registry = MatchRegistry(
+            setup.store, StubBots(), MemoryBroker(), NoNotifier(), setup.epochs, Metrics()
+        )
         return await work(registry)
 
     return asyncio.run(play())
@@ -108,7 +110,7 @@ def test_quick_join_takes_a_free_seat_and_creates_a_match_where_there_is_none(se
 
 def test_quick_join_passes_over_a_match_where_one_is_not_wanted(setup: Setup) -> None:
     id = setup.waiting()
-    setup.write(lambda db: matches.ban(db, id, setup.eve.id))
+    setup.arrange(id, lambda _: Arrangement(banned=setup.eve.id))
     info = run(setup, lambda registry: lobby.quick_join(registry, "illuminated", 2, setup.eve))
     assert info.id != id and info.seats[0].name == "Eve"
 

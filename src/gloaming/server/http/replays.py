@@ -14,14 +14,12 @@ from gloaming.core.record.format import Record
 from gloaming.host import presenter
 from gloaming.i18n.catalogue import catalogue
 from gloaming.protocol import Analysis, ReplayPage
-from gloaming.server.accounts.sessions import current_person
-from gloaming.server.dependencies import AppRequest, MatchId, registry_of
+from gloaming.server.dependencies import AppRequest, MatchId, current_person, registry_of
 from gloaming.server.errors import NotPermitted
 from gloaming.server.http.compression import COMPRESS
 from gloaming.server.matches.room import Room
 from gloaming.server.matches.stored_match import check_playable
-from gloaming.server.storage.daily_runs import today
-from gloaming.server.storage.database import now
+from gloaming.server.times import now, today
 from gloaming.server.workers.luck_reports import LuckReportWorker
 
 MAX_STEPS = 100
@@ -42,7 +40,7 @@ def test_{name}():
 async def _room(request: AppRequest, id: str) -> tuple[Room, str | None]:
     """The room, and the person who asks; refused for those who may not watch."""
     registry = registry_of(request.app.state)
-    person = await current_person(request, registry.database)
+    person = await current_person(request)
     room = await registry.enter(id, person)
     asking = person.id if person is not None else None
     if not room.seats.may_watch(asking, None, room.match):

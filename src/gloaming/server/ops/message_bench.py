@@ -1,23 +1,17 @@
-"""Measures what a server computes for a move: the messages to everybody, and the longest callback of its loop.
+"""Measures what a server computes for a move: the messages to everybody, and the longest callback.
 
 Run in a process of its own: `python -m gloaming.server.ops.message_bench GAME SEATS MOVES`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import json
 import statistics
-import sys
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import thread_time
 
 from gloaming.bots.random import Random
 from gloaming.core.chance import Seeded
-from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
@@ -59,7 +53,7 @@ def new_host(game: AnyGame, seats: int, seed: int) -> TimedHost:
     players = [Player(f"Player {seat}") for seat in range(seats)]
     match = Match.new(game, players, {}, secret=f"{seed:02x}" * 32)
     host = TimedHost(match, 1, lambda: (None, *range(seats)))
-    host.begin({seat: "word" for seat in range(seats)}, 0)
+    host.begin(dict.fromkeys(range(seats), "word"), 0)
     return host
 
 
