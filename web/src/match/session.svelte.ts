@@ -5,7 +5,8 @@ import { newKey, Outbox } from '../net/outbox'
 import { preferences } from '../app/preferences.svelte'
 import { Queue } from './animationQueue'
 import { nextSeat, ownSeats } from './ownSeats'
-import { MatchSocket, type ConnectionState, type SocketTarget } from '../net/socket'
+import { host } from '../net/host'
+import type { Connection, ConnectionState, Listener, Transport } from '../net/transport'
 import { play } from '../ui/device/sound'
 import type {
   Advice,
@@ -25,19 +26,14 @@ import type {
   ToBrowser,
 } from '../net/protocol.gen'
 
-interface Line {
-  send(message: FromBrowser): boolean
-  close(): void
-}
 /** A question to the server that waits for its answer. */
 interface Question<T> {
   about: string
   answer: (found: T | null) => void
 }
-type Connect = (target: SocketTarget, session: Session) => Line
 
 /** A match as this page shows it: animates the steps one after another and tracks whose view is shown. */
-export class Session {
+export class Session implements Listener {
   match: MatchInfo = $state.raw()!
   observation = $state.raw<Observation | null>(null)
   view = $state.raw<Json>({})
@@ -59,7 +55,7 @@ export class Session {
   readonly chat = new Chat()
 
   readonly #queue = new Queue((waiting) => this.#waitingChanged(waiting))
-  readonly #line: Line
+  readonly #line: Connection
   readonly #outbox = new Outbox()
   #preview: Question<Previewed> | null = null
   #why: Question<Reason> | null = null
@@ -97,15 +93,11 @@ export class Session {
     private readonly module: GameModule,
     private readonly hidden: boolean,
     private readonly key: { seat: number; token: string } | null = null,
-    connect: Connect = (target, session) =>
-      new MatchSocket(target, {
-        message: (m) => session.receive(m),
-        connection: (state) => session.connectionChanged(state),
-      }),
+    open: Transport['open'] = host.open,
   ) {
     this.match = match
     const [first = null] = this.own
-    this.#line = connect({ match: match.id, seat: this.#passesDevice ? null : first, token: key?.token ?? null }, this)
+    this.#line = open({ match: match.id, seat: this.#passesDevice ? null : first, token: key?.token ?? null }, this)
   }
 
   /** Submits an offer or an action in the game's notation. */

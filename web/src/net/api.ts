@@ -1,4 +1,4 @@
-import { get, post, remove, tell, text } from './http'
+import { host } from './host'
 import type {
   Credentials,
   Analysis,
@@ -21,8 +21,18 @@ import type {
   MatchInfo,
   CreateMatch,
 } from './protocol.gen'
+import type { Method } from './transport'
 
-export { ApiError } from './http'
+export { ApiError } from './transport'
+
+const text = (path: string) => host.ask('GET', path)
+const json = async <T>(method: Method, path: string, body?: unknown) =>
+  JSON.parse(await host.ask(method, path, body)) as T
+const get = <T>(path: string) => json<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => json<T>('POST', path, body)
+const remove = <T>(path: string) => json<T>('DELETE', path)
+/** Sends a request and ignores the body of the answer. */
+const tell = async (method: Method, path: string, body?: unknown) => void (await host.ask(method, path, body))
 
 // --- games ---
 export const games = () => get<GameInfo[]>('/api/games')
