@@ -1,5 +1,6 @@
 import * as api from '../net/api'
 import { guestName } from '../newMatch/randomNames'
+import { capabilities } from '../app/capabilities.svelte'
 import { preferences } from '../app/preferences.svelte'
 import type { Me } from '../net/protocol.gen'
 
@@ -17,6 +18,7 @@ class Self {
 
   /** Restores the session of this browser, or starts one as a new guest. */
   async arrive(): Promise<void> {
+    if (!capabilities.can.accounts) return
     try {
       this.now = (await api.me()) ?? (await api.callMe(preferences.name || guestName()))
     } catch {

@@ -2,6 +2,7 @@ import { host } from './host'
 import type {
   Credentials,
   Analysis,
+  Capabilities,
   Credential,
   DailyGame,
   GameInfo,
@@ -35,6 +36,7 @@ const remove = <T>(path: string) => json<T>('DELETE', path)
 const tell = async (method: Method, path: string, body?: unknown) => void (await host.ask(method, path, body))
 
 // --- games ---
+export const capabilities = () => get<Capabilities>('/api/capabilities')
 export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
 export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
