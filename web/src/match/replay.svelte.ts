@@ -1,6 +1,6 @@
 import * as api from '../net/api'
 import type { GameModule } from '../games/registry'
-import { Stage } from './stage.svelte'
+import { Stage } from './parts/stage.svelte'
 import type { LogEntry, ReplayStep, Observation } from '../net/protocol.gen'
 
 const CHUNK = 60

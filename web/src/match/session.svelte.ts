@@ -21,11 +21,11 @@ import type { ConnectionState, Listener, Transport } from '../net/transport'
 import { play } from '../ui/device/sound'
 import { Chat } from './chat.svelte'
 import type { ReceivedClock } from './clock'
-import { Link } from './link.svelte'
-import { ownSeats } from './ownSeats'
-import { Questions, type Decision } from './questions.svelte'
-import { SeatSwitch } from './seatSwitch.svelte'
-import { Stage } from './stage.svelte'
+import { Link } from './parts/link.svelte'
+import { ownSeats } from './parts/ownSeats'
+import { Questions, type Decision } from './parts/questions.svelte'
+import { SeatSwitch } from './parts/seatSwitch.svelte'
+import { Stage } from './parts/stage.svelte'
 
 /** A match as this page shows it. */
 export class Session implements Listener {

@@ -10,7 +10,7 @@ import {
 } from '../testing/fixtures'
 import type { GameModule } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
-import { nextSeat } from './ownSeats'
+import { nextSeat } from './parts/ownSeats'
 import { Session } from './session.svelte'
 import type { Target } from '../net/transport'
 import type { FromBrowser, Observation, SeatInfo, MatchInfo } from '../net/protocol.gen'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { observationOf } from '../testing/fixtures'
+import { observationOf } from '../../testing/fixtures'
 import { SeatSwitch } from './seatSwitch.svelte'
 
 function sit() {

@@ -1,6 +1,6 @@
-import { plainFrames, type GameModule } from '../games/registry'
-import type { Json, LogEntry } from '../net/protocol.gen'
-import { play } from '../ui/device/sound'
+import { plainFrames, type GameModule } from '../../games/registry'
+import type { Json, LogEntry } from '../../net/protocol.gen'
+import { play } from '../../ui/device/sound'
 import { Queue } from './animationQueue'
 
 /** What the table shows: a view and a cue, which the frames of one step after another change. */

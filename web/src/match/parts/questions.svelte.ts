@@ -1,4 +1,4 @@
-import type { Advice, FromBrowser, Observation, Phrase, Previewed, Reason } from '../net/protocol.gen'
+import type { Advice, FromBrowser, Observation, Phrase, Previewed, Reason } from '../../net/protocol.gen'
 
 /** The decision that a question is about. */
 export type Decision = { step: number; seat: number }

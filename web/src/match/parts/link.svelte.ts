@@ -1,6 +1,6 @@
-import { Outbox, type Keyed } from '../net/outbox'
-import type { FromBrowser } from '../net/protocol.gen'
-import type { Connection, ConnectionState } from '../net/transport'
+import { Outbox, type Keyed } from '../../net/outbox'
+import type { FromBrowser } from '../../net/protocol.gen'
+import type { Connection, ConnectionState } from '../../net/transport'
 
 /** The way to the host of a match: sends messages, some until they are answered, and knows what is still to come. */
 export class Link {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { GameModule } from '../games/registry'
-import { entryOf } from '../testing/fixtures'
+import type { GameModule } from '../../games/registry'
+import { entryOf } from '../../testing/fixtures'
 import { Stage } from './stage.svelte'
 
 const module = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FromBrowser } from '../net/protocol.gen'
+import type { FromBrowser } from '../../net/protocol.gen'
 import { Link } from './link.svelte'
 
 const decision = (key: string, step = 4) => ({ type: 'submit', key, step, seat: 0, action: 'wait' }) as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Advice, FromBrowser, Previewed } from '../net/protocol.gen'
-import { observationOf } from '../testing/fixtures'
+import type { Advice, FromBrowser, Previewed } from '../../net/protocol.gen'
+import { observationOf } from '../../testing/fixtures'
 import { Questions } from './questions.svelte'
 
 const at = { step: 4, seat: 0 }

@@ -1,4 +1,4 @@
-import type { Observation } from '../net/protocol.gen'
+import type { Observation } from '../../net/protocol.gen'
 import { nextSeat } from './ownSeats'
 
 /** Turns this device to the player who decides; where there are secrets, it has to be passed first. */
