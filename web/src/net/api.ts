@@ -71,9 +71,8 @@ export const terminal = (id: string, language: string, seat: number | null) =>
 export const replayPage = (id: string, seat: number | null, first: number, count: number) =>
   get<ReplayPage>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
-export const record = (id: string) => text(recordUrl(id))
-export const recordUrl = (id: string) => `${at(id)}/record`
-export const bugReportUrl = (id: string) => `${at(id)}/bug-report`
+export const record = (id: string) => text(`${at(id)}/record`)
+export const bugReport = (id: string) => text(`${at(id)}/bug-report`)
 
 // --- daily game ---
 export const daily = (game: string, day: string | null) =>
