@@ -7,6 +7,8 @@ import type { Me } from '../net/protocol.gen'
 /** The current user; null until the server has answered. */
 class Self {
   now = $state.raw<Me | null>(null)
+  /** Whether it is known who this is. */
+  arrived = $state(false)
 
   get person(): string | null {
     return this.now?.person ?? null
@@ -18,12 +20,12 @@ class Self {
 
   /** Restores the session of this browser, or starts one as a new guest. */
   async arrive(): Promise<void> {
-    if (!capabilities.can.accounts) return
     try {
-      this.now = (await api.me()) ?? (await api.callMe(preferences.name || guestName()))
+      if (capabilities.can.accounts) this.now = (await api.me()) ?? (await api.callMe(preferences.name || guestName()))
     } catch {
       this.now = null // Matches on one device work without an account.
     }
+    this.arrived = true
   }
 
   /** Sends a request that answers with the current user. */

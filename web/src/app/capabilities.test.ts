@@ -52,6 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   capabilities.can = ALL
   self.now = null
+  self.arrived = false
   router.go('/')
 })
 
