@@ -1,4 +1,4 @@
-"""Routes of what does not change: games, texts, rules."""
+"""Routes of what does not change: capabilities, games, texts, rules."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ from markdown_it import MarkdownIt
 from gloaming.core import discovery
 from gloaming.core.game import AnyGame
 from gloaming.i18n import catalogue
-from gloaming.protocol import GameInfo, Json, RulePage
+from gloaming.protocol import Capabilities, GameInfo, Json, RulePage
 from gloaming.server.http.compression import COMPRESS_CACHED
 from gloaming.server.http.game_info import game_info
 
 TITLE = re.compile(r"^(?:name|tagline) *=.*(?:\n .*)*", re.MULTILINE)
+
+
+@get("/api/capabilities", sync_to_thread=False, opt=COMPRESS_CACHED)
+def capabilities() -> Capabilities:
+    """What this host can do: a server can do everything."""
+    return Capabilities(online=True, accounts=True, ranking=True, daily=True, analysis=True)
 
 
 @get("/api/games", sync_to_thread=False, opt=COMPRESS_CACHED)
@@ -72,4 +78,4 @@ def _html(markdown: str) -> str:
     return html
 
 
-ROUTES: list[HTTPRouteHandler] = [games, app_texts, game_texts, content, rules]
+ROUTES: list[HTTPRouteHandler] = [capabilities, games, app_texts, game_texts, content, rules]
