@@ -19,8 +19,9 @@ from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.bot_turns import start_bot_turns
 from gloaming.server.matches.connection import Connection
-from gloaming.server.matches.follower import BOT_GRACE
+from gloaming.server.matches.follower import BOT_GRACE, Follower
 from gloaming.server.matches.room import Room
+from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage.engine import DatabaseUnavailable
@@ -149,6 +150,13 @@ class MatchRegistry:
         """The match as this person may know it."""
         room = await self.room(id)
         return room.seats.info(room.follower, person.id if person is not None else None, None)
+
+    def describe(self, stored: StoredMatch, person: Person | None) -> MatchInfo:
+        """A stored match as this person may know it; if it has a room, as it is there."""
+        room = self.rooms.get(stored.id)
+        follower = room.follower if room is not None else Follower(stored)
+        seats = room.seats if room is not None else Seats(stored)
+        return seats.info(follower, person.id if person is not None else None, None)
 
     # --- changes outside the log ---------------------------------------------------------------------------
 
