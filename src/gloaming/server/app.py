@@ -30,12 +30,12 @@ from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster
+from gloaming.server.accounts.results import record_result
 from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.errors import MatchNotFound, RateLimited, RequestRefused
 from gloaming.server.http import accounts, client, daily, luck_reports, matches, mount, people
 from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import MatchRegistry
-from gloaming.server.matches.results import record_result
 from gloaming.server.ops import health, metrics
 from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint

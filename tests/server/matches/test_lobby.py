@@ -18,6 +18,7 @@ from gloaming.server.http.plain_routes import my_matches
 from gloaming.server.matches import lobby
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops.metrics import Metrics
+from gloaming.server.storage.matches.memory_store import MemoryStore
 from gloaming.server.storage.matches.rows import Arrangement
 
 T = TypeVar("T")
@@ -31,6 +32,14 @@ class NoNotifier:
 
     async def rules_changed(self, person: str, match: str, game: str) -> None:
         pass
+
+
+@pytest.fixture(params=["database", "memory"])
+def setup(setup: Setup, request: pytest.FixtureRequest) -> Setup:
+    """The matches of Ada, Bo and Eve, in a database and in memory."""
+    if request.param == "memory":
+        setup.store = MemoryStore({each.id: each.name for each in (setup.ada, setup.bo, setup.eve)})
+    return setup
 
 
 def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, T]]) -> T:
