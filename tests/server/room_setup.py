@@ -93,7 +93,9 @@ class Setup:
     def __init__(self, database: Path | str) -> None:
         self.database = Database(database)
         self.results: list[str] = []  # matches whose results were recorded
-        self.store = SqlStore(self.database, lambda db, stored, match, at: self.results.append(stored.id))
+        self.store: MatchStore = SqlStore(
+            self.database, lambda db, stored, match, at: self.results.append(stored.id)
+        )
         self.ada, self.bo, self.eve = (self._person(name) for name in ("Ada", "Bo", "Eve"))
 
     def _person(self, name: str) -> Person:

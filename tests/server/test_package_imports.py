@@ -18,6 +18,7 @@ LOADED = "import sys, {package}; print(*(name for name in {names} if name in sys
         ("gloaming.server.storage.writer", ("alembic", "litestar")),
         ("gloaming.server.storage.matches.memory_store", ("sqlalchemy", "litestar")),
         ("gloaming.server.matches.waiting_room", ("sqlalchemy", "litestar")),
+        ("gloaming.server.http.plain_routes", ("sqlalchemy", "litestar")),
         ("gloaming.server.accounts", ("litestar", "argon2", "webauthn", "openskill")),
         ("gloaming.server.accounts.service", ("gloaming.server.http", "gloaming.server.matches")),
         ("gloaming.server.accounts.sessions", ("gloaming.server.http", "argon2", "webauthn", "openskill")),

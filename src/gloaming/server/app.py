@@ -30,12 +30,12 @@ from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster
+from gloaming.server.accounts.results import record_result
 from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.errors import MatchNotFound, RateLimited, RequestRefused
-from gloaming.server.http import accounts, client, daily, games, matches, people, replays
+from gloaming.server.http import accounts, client, daily, luck_reports, matches, mount, people
 from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import MatchRegistry
-from gloaming.server.matches.results import record_result
 from gloaming.server.ops import health, metrics
 from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint
@@ -92,7 +92,7 @@ def make_app(config: AppConfig) -> Litestar:
         )
         account_service.on_merge, account_service.on_sign_out = registry.merged, registry.signed_out
         app.state.registry, app.state.database, app.state.accounts = registry, database, account_service
-        luck_reports = app.state.luck_reports = LuckReportWorker(database)
+        luck_worker = app.state.luck_reports = LuckReportWorker(database)
         app.state.address_limits = AddressLimits(config.limits)
         await registry.start()
         bot_pool.warm()
@@ -101,18 +101,18 @@ def make_app(config: AppConfig) -> Litestar:
             yield
         finally:
             del app.state.ready
-            await luck_reports.close()
+            await luck_worker.close()
             await account_service.close()
             await registry.close()
             database.close()
 
     return Litestar(
         route_handlers=[
-            *games.ROUTES,
+            *mount.ROUTES,
             *accounts.ROUTES,
             *people.ROUTES,
             *matches.ROUTES,
-            *replays.ROUTES,
+            *luck_reports.ROUTES,
             *daily.ROUTES,
             *endpoint.ROUTES,
             *health.ROUTES,

@@ -14,9 +14,11 @@ from gloaming.protocol import GiveUp, MatchInfo, Terms
 from gloaming.server.accounts.person import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
+from gloaming.server.http.plain_routes import my_matches
 from gloaming.server.matches import lobby
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops.metrics import Metrics
+from gloaming.server.storage.matches.memory_store import MemoryStore
 from gloaming.server.storage.matches.rows import Arrangement
 
 T = TypeVar("T")
@@ -30,6 +32,14 @@ class NoNotifier:
 
     async def rules_changed(self, person: str, match: str, game: str) -> None:
         pass
+
+
+@pytest.fixture(params=["database", "memory"])
+def setup(setup: Setup, request: pytest.FixtureRequest) -> Setup:
+    """The matches of Ada, Bo and Eve, in a database and in memory."""
+    if request.param == "memory":
+        setup.store = MemoryStore({each.id: each.name for each in (setup.ada, setup.bo, setup.eve)})
+    return setup
 
 
 def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, T]]) -> T:
@@ -79,9 +89,8 @@ def test_the_lobby_lists_running_matches_that_may_be_watched(setup: Setup) -> No
 def test_my_matches_are_mine_and_those_where_i_have_to_decide_come_first(setup: Setup) -> None:
     mine = setup.begun()
     waiting = setup.waiting()
-    assert [info.id for info in run(setup, lambda r: lobby.my_matches(r, setup.ada))] == [mine, waiting]
-    assert ids(run(setup, lambda registry: lobby.my_matches(registry, setup.bo))) == {mine}
-    assert run(setup, lambda registry: lobby.my_matches(registry, setup.eve)) == []
+    found = [run(setup, partial(my_matches, person=who)) for who in (setup.ada, setup.bo, setup.eve)]
+    assert [[info.id for info in each] for each in found] == [[mine, waiting], [mine], []]
 
 
 def test_a_list_shows_a_room_as_it_is_in_memory(setup: Setup) -> None:

@@ -1,4 +1,4 @@
-"""Routes of matches: lists, creating, the waiting room, seat links."""
+"""Routes of matches: the lobby, the waiting room, seat links."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from litestar.params import FromPath, JSONBody
 
 from gloaming.core.discovery import find
 from gloaming.protocol import (
-    CreateMatch,
     DiceWords,
     ForkMatch,
     Lobby,
@@ -28,13 +27,7 @@ from gloaming.server.matches import lobby, waiting_room
 from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.times import now
 
-# --- lists -----------------------------------------------------------------------------------------------
-
-
-@get("/api/matches")
-async def my_matches(state: State, request: AppRequest) -> list[MatchInfo]:
-    """My matches; those where I have to decide come first."""
-    return await lobby.my_matches(registry_of(state), await require_person(request))
+# --- the lobby -------------------------------------------------------------------------------------------
 
 
 @get("/api/lobby")
@@ -44,12 +37,6 @@ async def show_lobby(state: State, request: AppRequest) -> Lobby:
 
 
 # --- creating and deleting ----------------------------------------------------------------------------------
-
-
-@post("/api/matches")
-async def create(state: State, request: AppRequest, data: JSONBody[CreateMatch]) -> MatchInfo:
-    """Create a match; it waits for the people's dice words."""
-    return await lobby.create(registry_of(state), data, await require_person(request))
 
 
 @post("/api/quick")
@@ -178,9 +165,7 @@ async def remove_player(state: State, request: AppRequest, id: MatchId, seat: Fr
 
 
 ROUTES: list[BaseRouteHandler] = [
-    my_matches,
     show_lobby,
-    create,
     quick_join,
     fork,
     rematch,

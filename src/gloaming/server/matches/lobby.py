@@ -10,9 +10,8 @@ from gloaming.server.accounts.person import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.registry import MatchRegistry
-from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.stored_match import check_playable, open_host
-from gloaming.server.storage.matches.rows import PLAYING, WAITING, NewMatch, StoredMatch
+from gloaming.server.storage.matches.rows import PLAYING, WAITING, NewMatch
 from gloaming.server.times import now
 
 MAX_LISTED = 50  # matches in a list
@@ -20,35 +19,17 @@ MAX_LISTED = 50  # matches in a list
 # --- lists -----------------------------------------------------------------------------------------------
 
 
-async def my_matches(registry: MatchRegistry, person: Person) -> list[MatchInfo]:
-    """The person's matches, those where they have to decide first."""
-    found = await registry.store.mine(person.id, MAX_LISTED)
-    return [_info(registry, stored, person) for stored in found]
-
-
 async def lobby(registry: MatchRegistry, person: Person | None) -> Lobby:
     """Listed matches with a free seat, and running ones that may be watched."""
     waiting = await registry.store.lobby(WAITING, MAX_LISTED)
     playing = await registry.store.lobby(PLAYING, MAX_LISTED)
     free = [stored for stored in waiting if any(row.person is None for row in stored.seats)]
-    opened = [_info(registry, stored, person) for stored in free]
-    watched = [_info(registry, stored, person) for stored in playing if stored.terms.watch]
+    opened = [registry.describe(stored, person) for stored in free]
+    watched = [registry.describe(stored, person) for stored in playing if stored.terms.watch]
     return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
 
 
-def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> MatchInfo:
-    room = registry.rooms.get(stored.id)
-    host = room.host if room is not None else open_host(stored)
-    seats = room.seats if room is not None else Seats(stored)
-    return seats.info(host, person.id if person is not None else None, None)
-
-
 # --- creating, joining and deleting ------------------------------------------------------------------------
-
-
-async def create(registry: MatchRegistry, order: CreateMatch, person: Person) -> MatchInfo:
-    """Create a match; it waits for the people's dice words."""
-    return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
 
 
 async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Person) -> MatchInfo:
@@ -61,7 +42,7 @@ async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Per
             except (Conflict, NotPermitted):
                 continue  # somebody was faster, or the person was removed there
     order = CreateMatch(game, [SeatPlan(person.name), *[SeatPlan()] * (seats - 1)], online=True, listed=True)
-    return await create(registry, order, person)
+    return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
 
 
 async def take_seat(

@@ -20,7 +20,8 @@ from gloaming.server.matches import waiting_room
 from gloaming.server.matches.bot_turns import start_bot_turns
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.stored_match import BOT_GRACE
+from gloaming.server.matches.seats import Seats
+from gloaming.server.matches.stored_match import BOT_GRACE, open_host
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.storage.engine import DatabaseUnavailable
@@ -148,6 +149,13 @@ class MatchRegistry:
         """The match as this person may know it."""
         room = await self.room(id)
         return room.seats.info(room.host, person.id if person is not None else None, None)
+
+    def describe(self, stored: StoredMatch, person: Person | None) -> MatchInfo:
+        """A stored match as this person may know it; if it has a room, as it is there."""
+        room = self.rooms.get(stored.id)
+        host = room.host if room is not None else open_host(stored)
+        seats = room.seats if room is not None else Seats(stored)
+        return seats.info(host, person.id if person is not None else None, None)
 
     # --- changes outside the log ---------------------------------------------------------------------------
 
