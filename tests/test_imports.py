@@ -23,7 +23,7 @@ ALLOWED: dict[str, set[str]] = {
     "laws": {"core", "bots", *BESIDE},
     "scaffold": set(),
     "server": {"core", "bots", "lab", "host", "protocol", *BESIDE},
-    "cli": {"core", "bots", "lab", "laws", "host", "protocol", "server", "scaffold", *BESIDE},
+    "cli": {"core", "bots", "protocol", "host", "lab", "laws", "server", "scaffold", *BESIDE},
 }
 BARE = {"core", "physics", "games", "bots"}  # these need nothing but the standard library
 

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -125,8 +124,11 @@ def play(scene: Scene) -> Match:
 async def store(file: Path, played: Sequence[tuple[Scene, Match]]) -> Stored:
     """Store the matches in a new database, owned by one person."""
     from gloaming.server.accounts import sessions
-    from gloaming.server.storage import matches, people, server_keys
-    from gloaming.server.storage.database import Database, now
+    from gloaming.server.storage import people, server_keys
+    from gloaming.server.storage.database import Database
+    from gloaming.server.storage.matches.rows import NewMatch
+    from gloaming.server.storage.matches.sql_store import SqlStore
+    from gloaming.server.times import now
 
     database = Database(file)
     try:
@@ -136,8 +138,8 @@ async def store(file: Path, played: Sequence[tuple[Scene, Match]]) -> Stored:
         ids = {}
         for scene, match in played:
             owners = [person.id, *[None] * (len(scene.names) - 1)]
-            order = matches.NewMatch(match.secret, scene.game, person.id, match.record.lines(), owners)
-            ids[scene.game] = await database.write(partial(matches.create, draft=order, at=now()))
+            order = NewMatch(match.secret, scene.game, person.id, match.record.lines(), owners)
+            ids[scene.game] = await SqlStore(database).create(order, now())
         return Stored(sessions.encode(session, bytes.fromhex(key)), ids)
     finally:
         database.close()

@@ -18,7 +18,7 @@ from gloaming.host import presenter as show
 from gloaming.server.http.game_info import game_info
 from gloaming.server.matches.follower import Follower
 from gloaming.server.matches.seats import Seats
-from gloaming.server.storage.matches import LogLine, SeatRow, StoredMatch
+from gloaming.server.storage.matches.rows import LogLine, SeatRow, StoredMatch
 
 HERE = Path(__file__).parent
 

@@ -1,4 +1,4 @@
-"""What a first visit costs: the bytes that a browser gets for the home page, and what a second one spares."""
+"""A visit of the home page: how many bytes it gets, and what it waits for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 from browser.conftest import Server
-from playwright.sync_api import Browser, BrowserContext
+from browser.player import Player
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 MOST = 120_000  # bytes on the wire, headers included
+SHIFTS = """
+window.shifts = [];
+const shifted = (list) => window.shifts.push(...list.getEntries().map((shift) => shift.value));
+new PerformanceObserver(shifted).observe({ type: "layout-shift", buffered: true });
+"""
 
 
 class Wire:
@@ -57,3 +63,37 @@ def test_a_first_visit_is_small_and_a_second_much_smaller(
         print(f"\nhome in {language}: {first:,} bytes at first, then {second:,}\n{story}")
     assert first < MOST, story
     assert second < first / 5, wire.summary()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_games_wait_for_nothing_else_and_stay_where_they_are(
+    browser: Browser, server: Server, width: int
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    boxes = (
+        "[...document.querySelectorAll('nav a, .tiles article')].map((one) => one.getBoundingClientRect())"
+    )
+    with Player.at(browser, server.address, width, 900) as player:
+        page = player.page
+        player.lay([{"name": "Ember"}, {"name": "Owl"}])
+        page.add_init_script(SHIFTS)
+        for path in ("/api/me", "/api/matches"):
+            page.route(f"**{path}", hold)
+        player.go("/")
+        expect(page.locator(".tiles article")).not_to_have_count(0)
+        page.wait_for_load_state("load")
+        before = page.evaluate(boxes)
+        page.evaluate("window.shifts.length = 0")
+        expect(page.locator("header .me")).to_have_count(0)
+        held[0].continue_()
+        expect(page.locator("header .me")).to_be_visible()
+        page.unroute("**/api/matches")
+        for route in held[1:]:
+            route.continue_()
+        expect(page.locator("section li a[href^='/match/']").first).to_be_attached()
+        assert page.evaluate(boxes) == before
+        assert page.evaluate("window.shifts") == []

@@ -34,11 +34,30 @@ def test_a_newcomer_makes_a_table_and_plays_it_to_the_end_by_mouse(player: Playe
         else:
             player.end_turn()
     expect(player.result).to_contain_text(re.compile("turn limit|value 6"))
+    record = player.result.get_by_role("button", name=re.compile("record", re.IGNORECASE))
     with page.expect_download() as download:
-        player.result.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+        record.click()
+    assert download.value.suggested_filename == f"illuminated-{page.url.rsplit('/', 1)[1]}.jsonl"
     download.value.save_as(tmp_path / "record.jsonl")
     game = find("illuminated")
     assert verify(game, read((tmp_path / "record.jsonl").read_text(encoding="utf-8")), game.content()) is None
+
+
+def test_a_bug_report_is_saved_as_a_test_and_a_failure_is_told(player: Player, tmp_path: Path) -> None:
+    page = player.page
+    id = player.lay([{"name": "Ember"}, BOT])
+    player.go(f"/match/{id}")
+    player.wait_for_turn()
+    report = page.locator(".log").get_by_role("button", name=re.compile("Something wrong"))
+    with page.expect_download() as download:
+        report.click()
+    name = "".join(c if c.isalnum() else "_" for c in id).lower()
+    assert download.value.suggested_filename == f"test_match_{name}.py"
+    download.value.save_as(tmp_path / "test_report.py")
+    assert f"def test_match_{name}():" in (tmp_path / "test_report.py").read_text(encoding="utf-8")
+    page.route("**/bug-report", lambda route: route.abort())
+    report.click()
+    expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
 
 
 def test_a_whole_game_by_keyboard_alone(player: Player) -> None:

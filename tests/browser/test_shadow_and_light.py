@@ -272,7 +272,7 @@ def end(player: Player) -> None:
     page = player.page
     page.get_by_role("button", name="More", exact=True).click()
     page.locator(".more [data-offer=end]").click()
-    do(player, page.get_by_role("button", name="End it").click)
+    do(player, page.get_by_role("button", name="End it", exact=True).click)
     assert phase(player) == "close"
     do(player, page.locator(".foot [data-offer=end]").click)
     assert phase(player) == ""

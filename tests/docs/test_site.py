@@ -104,14 +104,13 @@ def test_the_other_examples_have_their_types_too() -> None:
 def test_every_route_is_on_the_page() -> None:
     from litestar.handlers import BaseRouteHandler
 
-    from gloaming.server.http import accounts, people, replays
-    from gloaming.server.http import games as gallery
+    from gloaming.server.http import accounts, luck_reports, mount, people
     from gloaming.server.http import matches as tables
     from gloaming.server.sockets import endpoint as sockets
 
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    routes: list[BaseRouteHandler] = [*gallery.ROUTES, *accounts.ROUTES, *people.ROUTES, *tables.ROUTES]
-    for handler in [*routes, *replays.ROUTES, *sockets.ROUTES]:
+    routes: list[BaseRouteHandler] = [*mount.ROUTES, *accounts.ROUTES, *people.ROUTES, *tables.ROUTES]
+    for handler in [*routes, *luck_reports.ROUTES, *sockets.ROUTES]:
         for path in handler.paths:
             plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
             assert f"{plain}`" in page or f"{plain}?" in page, plain

@@ -64,7 +64,7 @@ def written(folder: Path) -> list[Path]:
 
 
 def states_of_a_connection() -> list[str]:
-    source = (WEB / "net" / "socket.ts").read_text(encoding="utf-8")
+    source = (WEB / "net" / "transport.ts").read_text(encoding="utf-8")
     (found,) = re.findall(r"export type ConnectionState = (.*)", source)
     return [state for state in re.findall(r"'(\w+)'", found) if state != "open"]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,21 +15,23 @@ import sqlalchemy
 
 from gloaming.core.actions import Action
 from gloaming.core.discovery import find
-from gloaming.core.match import Match
 from gloaming.core.record import secrecy
 from gloaming.core.record.undo import UndoTest
 from gloaming.core.state import Refusal
 from gloaming.host.host import MatchHost
 from gloaming.host.result import BotTurn, Result
 from gloaming.protocol import CreateMatch, SeatPlan, Submit, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Change, Room
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage import matches, people
-from gloaming.server.storage.database import Database, now
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage import people
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
+from gloaming.server.storage.matches.sql_store import SqlStore
+from gloaming.server.storage.matches.store import MatchStore
+from gloaming.server.times import now
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.priority_semaphore import Requester
 from gloaming.server.workers.thinker import Thinker
@@ -38,6 +42,12 @@ QUICK: dict[str, int | str] = {
     "first": "A",
     "entities": 1,
 }  # a small match of The Illuminated in which seat 0 begins
+
+
+def finish(work: Coroutine[object, object, T]) -> T:
+    """The result of the work, also for tests whose own event loop is running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class StubBots(BotPool):
@@ -59,14 +69,13 @@ class StubBots(BotPool):
 class StubContext:
     """The context of a room; notes what the room calls."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, store: MatchStore) -> None:
+        self.store = store
         self.thinker: Thinker = StubBots()
         self.metrics = Metrics()
         self.published: list[str] = []
         self.dropped: list[str] = []
         self.commits: list[str] = []
-        self.results: list[str] = []
 
     def publish(self, match: str) -> None:
         self.published.append(match)
@@ -77,15 +86,16 @@ class StubContext:
     def committed(self, match: str) -> None:
         self.commits.append(match)
 
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
-        self.results.append(stored.id)
-
 
 class Setup:
     """A database with three people: Ada and Bo play, Eve does not."""
 
     def __init__(self, database: Path | str) -> None:
         self.database = Database(database)
+        self.results: list[str] = []  # matches whose results were recorded
+        self.store: MatchStore = SqlStore(
+            self.database, lambda db, stored, match, at: self.results.append(stored.id)
+        )
         self.ada, self.bo, self.eve = (self._person(name) for name in ("Ada", "Bo", "Eve"))
 
     def _person(self, name: str) -> Person:
@@ -96,10 +106,16 @@ class Setup:
         with self.database.write_engine.begin() as db:
             return work(db)
 
+    async def epochs(self, persons: Iterable[str]) -> dict[str, int]:
+        return await self.database.read(partial(people.epochs, persons=persons))
+
     def load(self, id: str) -> StoredMatch:
-        stored = self.write(lambda db: matches.load(db, id))
+        stored = finish(self.store.load(id))
         assert stored is not None
         return stored
+
+    def arrange(self, id: str, change: Callable[[StoredMatch], Arrangement]) -> None:
+        finish(self.store.arrange(id, now(), change))
 
     def waiting(
         self, game: str = "illuminated", *, online: bool = True, listed: bool = True, bot: str | None = None,
@@ -110,21 +126,22 @@ class Setup:
         settings = dict(QUICK) if game == "illuminated" else {}
         order = CreateMatch(game, seats, settings, online, listed, terms or Terms())
         new = waiting_room.new_match(order, self.ada.id, self.ada.name)
-        return self.write(lambda db: matches.create(db, new, now()))
+        return finish(self.store.create(new, now()))
 
     def begun(self, game: str = "illuminated", *, online: bool = True, terms: Terms | None = None) -> str:
         """A match of Ada (seat 0) and Bo (seat 1) in which Ada has to decide; or of Ada at one screen."""
         id = self.waiting(game, online=online, terms=terms)
         if not online:
-            self.write(lambda db: waiting_room.begin(db, id, {0: "a", 1: "b"}, now()))
+            self.arrange(id, partial(waiting_room.begin, words={0: "a", 1: "b"}, at=now()))
             return id
-        self.write(lambda db: waiting_room.take_seat(db, id, self.bo.id, "Bo", 1, None, now()))
+        sit = partial(waiting_room.take_seat, person=self.bo.id, name="Bo", seat=1, invite=None)
+        self.arrange(id, sit)
         for person in (self.ada.id, self.bo.id):
-            self.write(partial(waiting_room.set_ready, id=id, person=person, word="word", at=now()))
+            self.arrange(id, partial(waiting_room.set_ready, person=person, word="word", at=now()))
         return id
 
     def room(self, id: str) -> tuple[Room, StubContext]:
-        context = StubContext(self.database)
+        context = StubContext(self.store)
         return Room(self.load(id), context), context
 
 

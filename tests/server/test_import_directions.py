@@ -18,6 +18,9 @@ FORBIDDEN = [
     ("server/matches", "gloaming.server.sockets"),
     ("server/matches", "gloaming.server.http"),
     ("server/storage", "gloaming.server.matches"),
+    ("server/matches", "gloaming.server.storage.database"),  # matches are met through a store
+    ("server/matches", "gloaming.server.storage.matches.sql_store"),
+    ("server/sockets", "gloaming.server.storage.database"),
     ("server/matches/room.py", "gloaming.server.matches.registry"),
     ("server/matches/room.py", "gloaming.server.matches.bot_turns"),
     ("server/matches/context.py", "gloaming.server.matches"),

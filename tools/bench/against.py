@@ -13,7 +13,7 @@ import typer
 
 from gloaming.cli.common import screen
 from gloaming.cli.extensions import AgainstOptions
-from gloaming.cli.lab.bench import figures_grid
+from gloaming.cli.lab.figures import figures_grid
 from gloaming.cli.progress import labelled
 from gloaming.lab import bench as lab
 from gloaming.lab.bench import BenchError, Job

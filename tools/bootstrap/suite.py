@@ -24,7 +24,7 @@ ONLY_COMPILED = ("browser", "tools/soak")
 # What is never compiled itself is tested on one build, but by the long run on both.
 RATHER_PLAIN = (
     *("compiled", "deploy", "server", "tools/bootstrap", "tools/test_typescript.py"),
-    *("test_config.py", "test_duplicates.py", "test_imports.py", "test_layout.py"),
+    *("test_config.py", "test_duplicates.py", "test_imports.py", "test_layout.py", "test_walks.py"),
 )
 RATHER_COMPILED = (
     *("cli", "docs", "lab", "tools/peers"),

@@ -18,7 +18,8 @@ from tools.peers.search_comparison import SearchComparison
 from tools.peers.speed_comparison import Held
 
 from gloaming.cli.common import screen
-from gloaming.cli.lab.bench import figures_grid, job_progress, plain, rates_grid
+from gloaming.cli.lab.bench import job_progress, plain, rates_grid
+from gloaming.cli.lab.figures import figures_grid
 from gloaming.cli.lab.ladder import LadderError, interval_cells
 from gloaming.lab import bench as lab
 from gloaming.lab.bench import BenchError

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import './app/app.css'
+import './app/styles/app.css'
 import { preferences } from './app/preferences.svelte'
 
 preferences.apply(document.documentElement)

@@ -1,4 +1,4 @@
-"""The loop in which bots decide, wherever the game is kept: a match in memory, or a bare state in the arena."""
+"""The loop in which bots decide, wherever the game is: a match in memory, or a bare state in the arena."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.bots.bot import Bot
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.errors import GloamingError
-from gloaming.core.state import Refusal, Seats, View
+from gloaming.core.state import Refusal, View
 
 
 class IllegalAction(GloamingError):
@@ -19,7 +19,8 @@ class IllegalAction(GloamingError):
 class BotTable(Protocol):
     """A game that bots can play."""
 
-    def deciders(self) -> Seats: ...
+    def next_bot(self) -> int | None:
+        """The seat whose bot has to decide now."""
 
     def view(self, seat: int) -> View: ...
 
@@ -29,25 +30,20 @@ class BotTable(Protocol):
         """Resolve a pending chance result; False if none is pending."""
 
 
-def bot_turns(
-    table: BotTable, bot: Callable[[int], Bot | None], dice: Callable[[int], Seeded]
-) -> Iterator[int]:
+def bot_turns(table: BotTable, bot: Callable[[int], Bot], dice: Callable[[int], Seeded]) -> Iterator[int]:
     """Let bots decide as long as they have to; each seat is yielded before its bot thinks.
 
-    A bot gets only the view of its seat. Several seats may decide at the same time.
+    A bot gets only the view of its seat.
     """
     while True:
         while table.draw_chance():
             pass
-        ready = [seat for seat in table.deciders() if bot(seat) is not None]
-        if not ready:
+        seat = table.next_bot()
+        if seat is None:
             return
-        for seat in ready:
-            player = bot(seat)
-            if player is None or seat not in table.deciders():
-                continue
-            yield seat
-            refusal = table.submit(seat, player.choose(table.view(seat), seat, dice(seat)))
-            if refusal is not None:
-                name = type(player).__name__.lower()
-                raise IllegalAction(f"the bot {name} named an action that is refused: {refusal.key}")
+        yield seat
+        player = bot(seat)
+        refusal = table.submit(seat, player.choose(table.view(seat), seat, dice(seat)))
+        if refusal is not None:
+            name = type(player).__name__.lower()
+            raise IllegalAction(f"the bot {name} named an action that is refused: {refusal.key}")

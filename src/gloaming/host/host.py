@@ -243,8 +243,23 @@ class MatchHost:
         return [seat for seat in self.match.deciders() if self.bot_level(seat) is None]
 
     def next_bot(self) -> int | None:
-        """The first seat for which a bot has to decide now."""
-        return next((seat for seat in self.match.deciders() if self.bot_level(seat) is not None), None)
+        """The seat for which a bot has to decide now.
+
+        Several seats may decide at the same time, and again as long as others have not: a bot that has
+        decided waits for the others.
+        """
+        ready = [seat for seat in self.match.deciders() if self.bot_level(seat) is not None]
+        if len(self.match.deciders()) < 2 or not ready:
+            return ready[0] if ready else None
+        latest: list[int] = []  # bots that decided since a person or chance did, and could do so again
+        for step in reversed(self.match.record.steps):
+            if step.is_chance or self.bot_level(step.seat) is None or len(latest) == len(ready):
+                break
+            before, after = (self.match.position(step.number - ago).deciders() for ago in (1, 0))
+            if before == after and step.seat in ready and step.seat not in latest:
+                latest.append(step.seat)
+        first = next((seat for seat in ready if seat not in latest), None)
+        return first if first is not None or self.people_deciding() else latest[-1]
 
     def advice_allowed(self) -> bool:
         """Whether players may ask for advice: as the terms say, else at one screen only."""

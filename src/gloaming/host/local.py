@@ -11,7 +11,7 @@ from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
 from gloaming.core.match import Match
 from gloaming.core.record.log import Viewer
-from gloaming.core.state import Refusal, Seats, View
+from gloaming.core.state import Refusal, View
 from gloaming.host.host import MatchHost
 from gloaming.host.result import Result
 
@@ -43,18 +43,12 @@ class LocalHost(MatchHost):
         """Let bots decide until a person has to; each seat is yielded before its bot thinks."""
         return bot_turns(self, self._bot, lambda seat: self.dice)
 
-    def _bot(self, seat: int) -> Bot | None:
+    def _bot(self, seat: int) -> Bot:
         level = self.bot_level(seat)
-        if level is None:
-            return None
+        assert level is not None
         if (seat, level) not in self.bots:
             self.bots[seat, level] = make(level, self.match.game, self.match.content, MAX_SECONDS)
         return self.bots[seat, level]
-
-    # --- what a loop of bots needs --------------------------------------------------------------------------
-
-    def deciders(self) -> Seats:
-        return self.match.deciders()
 
     def view(self, seat: int) -> View:
         return self.match.view(seat)

@@ -24,8 +24,8 @@ class UnknownLanguage(GloamingError):
     """There is no such language; the message lists the known ones."""
 
 
-class Phrase(Protocol):
-    """A key with its arguments, in the core or in a message."""
+class AnyPhrase(Protocol):
+    """A phrase of the core or of a message."""
 
     @property
     def key(self) -> str: ...
@@ -55,7 +55,7 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
-    def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
+    def phrase(self, phrase: AnyPhrase, names: Sequence[str]) -> str:
         """The phrase as text, with players' names for seats."""
         seat_names = {key: names[seat] for key, seat in phrase.seats.items()}
         args = {key: self._argument(value) for key, value in phrase.args.items()}

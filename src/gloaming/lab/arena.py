@@ -31,7 +31,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.evaluation import PAYOFFS, Payoff, unfinished, won
 from gloaming.core.game import AnyGame
 from gloaming.core.settings import Settings, complete
-from gloaming.core.state import Outcome, Refusal, Seats, State, View
+from gloaming.core.state import Outcome, Refusal, State, View
 from gloaming.lab.statistics import Score, mean_payoff
 
 MAX_CHUNK = 250  # games that a worker plays before it reports progress
@@ -217,9 +217,13 @@ class ArenaTable:
         self.game = game
         self.state = state
         self.chance = chance
+        self.waiting: list[int] = []  # of seats that decide at the same time, those whose turn it is
 
-    def deciders(self) -> Seats:
-        return self.state.deciders()
+    def next_bot(self) -> int | None:
+        """The next seat; several may decide at the same time, also more than once."""
+        deciders = self.state.deciders()
+        self.waiting = [seat for seat in self.waiting if seat in deciders] or list(deciders)
+        return self.waiting.pop(0) if self.waiting else None
 
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)

@@ -19,7 +19,7 @@ from gloaming.protocol.accounts import (
 )
 from gloaming.protocol.common import PROTOCOL, Json, Phrase
 from gloaming.protocol.daily import DailyGame, DailyResult
-from gloaming.protocol.games import GameInfo, LevelInfo, RulePage, SettingInfo
+from gloaming.protocol.games import Capabilities, GameInfo, LevelInfo, RulePage, SettingInfo
 from gloaming.protocol.luck import Analysis, EstimateInfo, MatchReport, StepLuckInfo, TotalInfo
 from gloaming.protocol.matches import (
     CreateMatch,
@@ -88,6 +88,7 @@ __all__ = [
     "Analysis",
     "AnswerUndo",
     "AskAdvice",
+    "Capabilities",
     "ChangePassword",
     "ChatLine",
     "ClockInfo",

@@ -1,4 +1,4 @@
-"""Messages that describe games and their settings."""
+"""Messages that describe games and their settings, and what a host can do."""
 
 from __future__ import annotations
 
@@ -49,3 +49,13 @@ class RulePage(msgspec.Struct):
     game: str
     language: str
     html: str
+
+
+class Capabilities(msgspec.Struct):
+    """What a host offers besides matches on one device; a client hides the rest."""
+
+    online: bool  # matches between devices: lobby, invitations, chat
+    accounts: bool  # people with names, sign-in, profiles and notifications
+    ranking: bool
+    daily: bool
+    analysis: bool  # luck reports

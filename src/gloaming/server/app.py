@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
@@ -29,9 +30,10 @@ from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import UnknownLanguage
 from gloaming.protocol import Phrase
 from gloaming.server import cluster
+from gloaming.server.accounts.results import record_result
 from gloaming.server.accounts.service import AccountConfig, AccountService
-from gloaming.server.errors import MatchNotFound, RequestRefused, refuse
-from gloaming.server.http import accounts, client, daily, games, matches, people, replays
+from gloaming.server.errors import MatchNotFound, RateLimited, RequestRefused
+from gloaming.server.http import accounts, client, daily, luck_reports, matches, mount, people
 from gloaming.server.http.compression import CompressionMiddleware
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops import health, metrics
@@ -39,6 +41,7 @@ from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.matches.sql_store import SqlStore
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.luck_reports import LuckReportWorker
 
@@ -79,29 +82,37 @@ def make_app(config: AppConfig) -> Litestar:
         database = Database(config.database)
         broker = cluster.make_broker(config.broker, database.url.render_as_string(hide_password=False))
         account_service = AccountService(database, config.accounts)
-        registry = MatchRegistry(database, bot_pool, broker, account_service.notifier, metrics.Metrics())
+        registry = MatchRegistry(
+            SqlStore(database, record_result),
+            bot_pool,
+            broker,
+            account_service.notifier,
+            account_service.epochs,
+            metrics.Metrics(),
+        )
         account_service.on_merge, account_service.on_sign_out = registry.merged, registry.signed_out
         app.state.registry, app.state.database, app.state.accounts = registry, database, account_service
-        luck_reports = app.state.luck_reports = LuckReportWorker(database)
+        luck_worker = app.state.luck_reports = LuckReportWorker(database)
         app.state.address_limits = AddressLimits(config.limits)
         await registry.start()
         bot_pool.warm()
-        app.state.ready = registry.readiness
+        app.state.ready = partial(health.readiness, database, broker)
         try:
             yield
         finally:
             del app.state.ready
-            await luck_reports.close()
+            await luck_worker.close()
             await account_service.close()
             await registry.close()
+            database.close()
 
     return Litestar(
         route_handlers=[
-            *games.ROUTES,
+            *mount.ROUTES,
             *accounts.ROUTES,
             *people.ROUTES,
             *matches.ROUTES,
-            *replays.ROUTES,
+            *luck_reports.ROUTES,
             *daily.ROUTES,
             *endpoint.ROUTES,
             *health.ROUTES,
@@ -127,6 +138,12 @@ def make_app(config: AppConfig) -> Litestar:
         logging_config=None,  # the caller configures logging
         openapi_config=OpenAPIConfig(title="Gloaming", version=gloaming.__version__, path="/api/schema"),
     )
+
+
+def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
+    """Answers with the error's status and phrase."""
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
+    return Response({"detail": str(error), "phrase": error.phrase}, status_code=error.status, headers=headers)
 
 
 def error_handler(status: int) -> ExceptionHandler[Exception]:

@@ -7,8 +7,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from gloaming.server.accounts import sessions
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
+from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.matches.registry import MatchRegistry
+from gloaming.server.storage.database import Database
 
 MatchId = FromPath[str]
 AppRequest = Request[object, object, State]
@@ -20,6 +22,17 @@ def registry_of(state: State) -> MatchRegistry:
     return registry
 
 
+def database_of(state: State) -> Database:
+    """The database in the application's state."""
+    database: Database = state.database
+    return database
+
+
+async def current_person(connection: AnyConnection) -> Person | None:
+    """The signed-in person, or None."""
+    return await sessions.current_person(connection, database_of(connection.app.state))
+
+
 async def require_person(request: AppRequest) -> Person:
     """The person who sends the request; refused without a session."""
-    return await sessions.require_person(request, registry_of(request.app.state).database)
+    return await sessions.require_person(request, database_of(request.app.state))

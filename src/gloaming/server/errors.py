@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from litestar import Request, Response
+from typing import ClassVar
 
 from gloaming.core.errors import GloamingError
 from gloaming.i18n.catalogue import catalogue
@@ -69,9 +67,3 @@ class MatchNotFound(GloamingError):
 
     def __init__(self, id: str) -> None:
         super().__init__(f"there is no table {id[:40]!r}")
-
-
-def refuse(_: Request[Any, Any, Any], error: RequestRefused) -> Response[dict[str, object]]:
-    """Exception handler: answers with the error's status and phrase."""
-    headers = {"retry-after": str(error.seconds)} if isinstance(error, RateLimited) else {}
-    return Response({"detail": str(error), "phrase": error.phrase}, status_code=error.status, headers=headers)

@@ -7,6 +7,7 @@ import pytest
 from gloaming.cli.play.action_input import Offers, abbreviates, ranges, squash
 from gloaming.core.actions import Choices
 from gloaming.core.discovery import find
+from gloaming.protocol import Offer, Phrase
 
 GAME = find("illuminated")
 TEXTS = ["end", "raise A1", "raise A10", "lower A1", "sacrifice A2 B1", "help A2 B1", "help A2 B2"]
@@ -14,8 +15,9 @@ TEXTS = ["end", "raise A1", "raise A10", "lower A1", "sacrifice A2 B1", "help A2
 
 @pytest.fixture(scope="module")
 def offers() -> Offers:
-    readable = [GAME.parse_action(text) for text in TEXTS]
-    return Offers(GAME, Choices([action for action in readable if action is not None]))
+    actions = [action for text in TEXTS if (action := GAME.parse_action(text)) is not None]
+    told = [Offer(GAME.format_action(action), "", {}, Phrase("")) for action in actions]
+    return Offers(GAME, Choices(actions), told)
 
 
 @pytest.mark.parametrize("text", ["help A2 B1", "HELP a2 b1", "helpa2b1", " help  A2B1 "])

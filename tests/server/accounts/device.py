@@ -19,10 +19,12 @@ from sqlalchemy import Connection, insert
 from gloaming.core.discovery import UnknownGame
 from gloaming.server.accounts.service import AccountConfig, AccountService
 from gloaming.server.accounts.sessions import COOKIE, current_person
-from gloaming.server.errors import RequestRefused, refuse
+from gloaming.server.app import refuse
+from gloaming.server.errors import RequestRefused
 from gloaming.server.http import accounts, people
 from gloaming.server.storage import schema
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
+from gloaming.server.times import now
 
 T = TypeVar("T")
 Json = dict[str, Any]

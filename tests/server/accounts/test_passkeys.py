@@ -15,8 +15,8 @@ from webauthn.helpers import bytes_to_base64url
 
 from gloaming.server.accounts import passkeys
 from gloaming.server.errors import BadCredentials
-from gloaming.server.storage.database import now
 from gloaming.server.storage.schema import seats, tickets
+from gloaming.server.times import now
 
 ORIGIN = "http://table.example"
 

@@ -13,7 +13,8 @@ from server.accounts.device import Device, make_app
 
 from gloaming.server.accounts.sessions import COOKIE, DAY, LIFETIME, BadCookie, Session, decode, encode
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
+from gloaming.server.times import now
 
 KEY = bytes(range(32))
 

@@ -18,7 +18,7 @@ from gloaming.core.record.reader import read
 from gloaming.core.record.verify import verify
 from gloaming.core.state import Outcome
 from gloaming.server.accounts.sessions import COOKIE
-from gloaming.server.http import daily, replays
+from gloaming.server.http import daily, plain_routes
 from gloaming.server.storage import daily_runs, schema
 
 GAME = "shadow_and_light"
@@ -39,7 +39,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (daily, replays):
+    for module in (daily, plain_routes):
         monkeypatch.setattr(module, "now", lambda: clock.at)
     return clock
 

@@ -14,6 +14,11 @@ from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.http import client
 
 
+def test_a_server_can_do_everything(visit: Visit) -> None:
+    answer = visit.client.get("/api/capabilities").json()
+    assert answer == dict.fromkeys(["online", "accounts", "ranking", "daily", "analysis"], True)
+
+
 def test_the_gallery_lists_the_games_with_their_settings(visit: Visit) -> None:
     games = {game["id"]: game for game in visit.client.get("/api/games").json()}
     assert {"illuminated", "embers"} <= set(games)

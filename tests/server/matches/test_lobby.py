@@ -11,13 +11,15 @@ import pytest
 from server.room_setup import Setup, StubBots, action
 
 from gloaming.protocol import GiveUp, MatchInfo, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.cluster.memory import MemoryBroker
 from gloaming.server.errors import MatchNotFound, NotPermitted
+from gloaming.server.http.plain_routes import my_matches
 from gloaming.server.matches import lobby
 from gloaming.server.matches.registry import MatchRegistry
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage import matches
+from gloaming.server.storage.matches.memory_store import MemoryStore
+from gloaming.server.storage.matches.rows import Arrangement
 
 T = TypeVar("T")
 
@@ -32,11 +34,21 @@ class NoNotifier:
         pass
 
 
+@pytest.fixture(params=["database", "memory"])
+def setup(setup: Setup, request: pytest.FixtureRequest) -> Setup:
+    """The matches of Ada, Bo and Eve, in a database and in memory."""
+    if request.param == "memory":
+        setup.store = MemoryStore({each.id: each.name for each in (setup.ada, setup.bo, setup.eve)})
+    return setup
+
+
 def run(setup: Setup, work: Callable[[MatchRegistry], Coroutine[object, object, T]]) -> T:
     """What the work returns, with a registry over the database."""
 
     async def play() -> T:
-        registry = MatchRegistry(setup.database, StubBots(), MemoryBroker(), NoNotifier(), Metrics())
+        registry = MatchRegistry(
+            setup.store, StubBots(), MemoryBroker(), NoNotifier(), setup.epochs, Metrics()
+        )
         return await work(registry)
 
     return asyncio.run(play())
@@ -77,9 +89,8 @@ def test_the_lobby_lists_running_matches_that_may_be_watched(setup: Setup) -> No
 def test_my_matches_are_mine_and_those_where_i_have_to_decide_come_first(setup: Setup) -> None:
     mine = setup.begun()
     waiting = setup.waiting()
-    assert [info.id for info in run(setup, lambda r: lobby.my_matches(r, setup.ada))] == [mine, waiting]
-    assert ids(run(setup, lambda registry: lobby.my_matches(registry, setup.bo))) == {mine}
-    assert run(setup, lambda registry: lobby.my_matches(registry, setup.eve)) == []
+    found = [run(setup, partial(my_matches, person=who)) for who in (setup.ada, setup.bo, setup.eve)]
+    assert [[info.id for info in each] for each in found] == [[mine, waiting], [mine], []]
 
 
 def test_a_list_shows_a_room_as_it_is_in_memory(setup: Setup) -> None:
@@ -108,7 +119,7 @@ def test_quick_join_takes_a_free_seat_and_creates_a_match_where_there_is_none(se
 
 def test_quick_join_passes_over_a_match_where_one_is_not_wanted(setup: Setup) -> None:
     id = setup.waiting()
-    setup.write(lambda db: matches.ban(db, id, setup.eve.id))
+    setup.arrange(id, lambda _: Arrangement(banned=setup.eve.id))
     info = run(setup, lambda registry: lobby.quick_join(registry, "illuminated", 2, setup.eve))
     assert info.id != id and info.seats[0].name == "Eve"
 

@@ -7,19 +7,21 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from server.room_setup import Setup, StubBots, action, join, kinds, received
-from sqlalchemy import Connection
+from sqlalchemy import select
 
 from gloaming.protocol import StandIn, Terms
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.errors import MatchNotFound, NotPermitted
 from gloaming.server.matches.registry import IDLE, MatchRegistry
 from gloaming.server.matches.stored_match import BOT_GRACE
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL
+from gloaming.server.ops.health import readiness
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage import matches, people
-from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage import people
+from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
+from gloaming.server.storage.schema import bans
 from gloaming.server.storage.schema import matches as match_rows
+from gloaming.server.times import now
 
 
 class StubBroker:
@@ -58,7 +60,9 @@ class Process:
 
     def __init__(self, setup: Setup) -> None:
         self.broker, self.notifier = StubBroker(), StubNotifier()
-        self.registry = MatchRegistry(setup.database, StubBots(), self.broker, self.notifier, Metrics())
+        self.registry = MatchRegistry(
+            setup.store, StubBots(), self.broker, self.notifier, setup.epochs, Metrics()
+        )
 
     async def settle(self) -> None:
         """Wait for what runs in the background."""
@@ -91,13 +95,13 @@ def run(setup: Setup, test: Callable[[Process], Awaitable[None]]) -> Process:
 def test_a_match_is_opened_once_however_many_ask(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     id = setup.begun()
     loads = []
-    load = matches.load
+    load = setup.store.load
 
-    def counted(db: Connection, match: str) -> StoredMatch | None:
+    async def counted(match: str, first: int = 0) -> StoredMatch | None:
         loads.append(match)
-        return load(db, match)
+        return await load(match, first)
 
-    monkeypatch.setattr(matches, "load", counted)
+    monkeypatch.setattr(setup.store, "load", counted)
 
     async def play(process: Process) -> None:
         rooms = await asyncio.gather(*(process.registry.room(id) for _ in range(5)))
@@ -287,7 +291,7 @@ def test_a_change_of_seats_is_published_and_seen_here(setup: Setup) -> None:
     async def play(process: Process) -> None:
         page = await join(await process.registry.room(id), setup.ada, 0)
         process.broker.published.clear()
-        await process.registry.change(id, lambda db: matches.seat_person(db, id, 1, setup.bo.id))
+        await process.registry.change(id, lambda _: Arrangement(seats={1: setup.bo.id}))
         assert process.broker.published == [id]
         (message,) = received(page)
         assert message["match"]["seats"][1]["person"] == setup.bo.id
@@ -311,15 +315,15 @@ def test_only_the_owner_removes_a_player_and_a_bot_takes_the_seat(setup: Setup) 
             assert refused.value.phrase.key == key
         info = await registry.remove_player(id, setup.ada, 1)
         assert info.seats[1].stand_in == STAND_IN_LEVEL and info.seats[1].person is None
-        assert setup.write(lambda db: matches.is_banned(db, id, setup.bo.id))
+        assert setup.write(lambda db: db.execute(select(bans.c.person)).scalars().all()) == [setup.bo.id]
 
     run(setup, play)
 
 
 def test_a_process_that_cannot_hear_the_others_is_not_ready(setup: Setup) -> None:
     async def play(process: Process) -> None:
-        assert await process.registry.readiness() is None
+        assert await readiness(setup.database, process.broker) is None
         process.broker.linked = False
-        assert await process.registry.readiness() == "the other processes cannot be heard"
+        assert await readiness(setup.database, process.broker) == "the other processes cannot be heard"
 
     run(setup, play)

@@ -11,9 +11,9 @@ from server.room_setup import Setup, action, join, kinds, received, refused
 from gloaming.protocol import GiveUp, Terms
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, MAX_QUEUED, Connection
-from gloaming.server.storage import chat, matches
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.matches.rows import FINISHED, Arrangement
+from gloaming.server.times import now
 
 
 def test_a_committed_decision_is_stored_and_sent_to_every_connection(setup: Setup) -> None:
@@ -114,9 +114,9 @@ def test_a_write_that_fails_closes_the_room(setup: Setup, monkeypatch: pytest.Mo
 
 def test_results_are_written_with_the_end(setup: Setup) -> None:
     id = setup.begun()
-    room, context = setup.room(id)
+    room, _ = setup.room(id)
     asyncio.run(room.commit(lambda host, at: host.handle(0, GiveUp(0), at)))
-    assert context.results == [id] and setup.load(id).phase == matches.FINISHED
+    assert setup.results == [id] and setup.load(id).phase == FINISHED
 
 
 def test_a_room_follows_what_another_process_wrote(setup: Setup) -> None:
@@ -139,7 +139,7 @@ def test_a_room_follows_what_another_process_wrote(setup: Setup) -> None:
 def test_a_room_of_a_deleted_match_fails(setup: Setup) -> None:
     id = setup.begun()
     room, context = setup.room(id)
-    setup.write(lambda db: matches.forget(db, id))
+    asyncio.run(setup.store.forget(id))
     with pytest.raises(MatchNotFound):
         asyncio.run(room.catch_up())
     assert room.closed and context.dropped == [id]
@@ -171,7 +171,7 @@ def test_a_view_follows_the_person(setup: Setup) -> None:
 
         async def play(room: Any = room, id: str = id, watch: bool = watch) -> None:
             page = await join(room, setup.bo, 1)
-            setup.write(lambda db: matches.seat_person(db, id, 1, setup.eve.id))
+            await setup.store.arrange(id, now(), lambda _: Arrangement(seats={1: setup.eve.id}))
             await room.catch_up()
             if watch:
                 assert page.seat is None and received(page)[0]["observation"]["seat"] is None
@@ -259,11 +259,11 @@ def test_chat_is_sent_once(setup: Setup) -> None:
     room, _ = setup.room(id)
 
     async def play() -> None:
-        await room.write(lambda db: chat.say(db, id, setup.bo.id, "before", "a", now()))
+        await setup.store.say(id, setup.bo.id, "before", "a", now())
         page = Connection(setup.ada.id)
         await room.join(page, 0, None)
         assert [line["text"] for line in received(page)[0]["chat"]] == ["before"]
-        await room.write(lambda db: chat.say(db, id, setup.bo.id, "hello", "b", now()))
+        await setup.store.say(id, setup.bo.id, "hello", "b", now())
         for _ in range(2):
             await room.read_chat()
         (said,) = [message for message in received(page) if message["type"] == "chatLine"]

@@ -24,9 +24,9 @@ from gloaming.i18n.catalogue import LANGUAGES, catalogue
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.stored_match import due, open_host
-from gloaming.server.storage import matches
-from gloaming.server.storage.database import now
+from gloaming.server.storage.matches.rows import FINISHED, PLAYING, WAITING
 from gloaming.server.storage.schema import ratings, results
+from gloaming.server.times import now
 
 GAME = find("illuminated")
 SENTENCE = "This match follows rules version 1; Gloaming 0.9 plays them."
@@ -82,7 +82,7 @@ def test_a_running_match_ends_unrated_and_its_players_are_told(
     started(setup, play)
     for match in (id, alone):
         stored = setup.load(match)
-        assert stored.phase == matches.FINISHED
+        assert stored.phase == FINISHED
         record = record_of([line.line for line in stored.lines])
         assert record.end is not None and record.end.outcome.reason == "reason-rules-changed"
         assert record.end.outcome.winners == () and verify_dice(record) is None
@@ -110,7 +110,7 @@ def test_a_match_ends_when_it_is_opened_too(setup: Setup, raise_rules: Callable[
         assert len(process.notifier.ended) == 2
 
     asyncio.run(play())
-    assert setup.load(id).phase == matches.FINISHED
+    assert setup.load(id).phase == FINISHED
 
 
 def test_two_processes_end_it_once(setup: Setup, raise_rules: Callable[[], None]) -> None:
@@ -155,8 +155,8 @@ def test_a_match_that_waits_begins_with_the_new_rules(setup: Setup, raise_rules:
     id = setup.waiting(online=False)
     raise_rules()
     started(setup, _nothing)
-    assert setup.load(id).phase == matches.WAITING
-    setup.write(lambda db: waiting_room.begin(db, id, {0: "a", 1: "b"}, now()))
+    assert setup.load(id).phase == WAITING
+    setup.arrange(id, partial(waiting_room.begin, words={0: "a", 1: "b"}, at=now()))
     stored = setup.load(id)
     assert record_of([line.line for line in stored.lines]).header.rules == 2
     assert not isinstance(open_host(stored).match, UnplayableMatch)
@@ -180,7 +180,7 @@ def test_a_process_of_an_earlier_release_leaves_newer_matches_alone(
         assert info.unplayable is not None and info.unplayable.key == "rules-other"
 
     started(setup, play)
-    assert setup.load(id).lines == before.lines and setup.load(id).phase == matches.PLAYING
+    assert setup.load(id).lines == before.lines and setup.load(id).phase == PLAYING
 
 
 # --- over HTTP -------------------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from gloaming.core.discovery import FOLDERS
 from gloaming.core.record.format import Words
 from gloaming.server.accounts.sessions import COOKIE
 from gloaming.server.app import AppConfig
-from gloaming.server.storage import matches
 from gloaming.server.storage.database import Database
+from gloaming.server.storage.matches import queries
+from gloaming.server.storage.matches.rows import NewMatch
 
 FORBIDDEN, COME_BACK = 4403, 1013
 
@@ -280,8 +281,8 @@ def test_seats_are_read_after_the_lines(postgres: Postgres) -> None:
 
     try:
         with store.read_engine.begin() as db:
-            draft = matches.NewMatch("secret", "embers", "ada", [Words(())], [None, None])
-            assert matches.load(db, matches.create(db, draft, 0)) is not None
+            draft = NewMatch("secret", "embers", "ada", [Words(())], [None, None])
+            assert queries.load(db, queries.create(db, draft, 0)) is not None
     finally:
         store.close()
         postgres.drop(url)

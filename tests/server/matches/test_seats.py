@@ -13,8 +13,8 @@ from gloaming.host.host import MatchHost
 from gloaming.protocol import Terms
 from gloaming.server.matches.seats import ABSENT, Seats
 from gloaming.server.matches.stored_match import open_host
-from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import Request, SeatRow, StoredMatch, UndoRequest
+from gloaming.server.storage.matches.rows import Request, SeatRow, StoredMatch, UndoRequest
+from gloaming.server.times import now
 
 
 def stored(

@@ -13,7 +13,7 @@ from gloaming.protocol import AskAdvice, Submit, Terms
 from gloaming.server.matches import timeouts
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import handlers
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 TERMS = Terms(clock="bank", seconds=60, increment=5, delay=0, advice=True)
 

@@ -16,16 +16,14 @@ from alembic.runtime.migration import MigrationContext
 from services import Postgres
 from sqlalchemy import URL, Connection, select, text
 
-from gloaming.core.record.format import Header, LogLine, Player, UndoEntry, Words, line_text
-from gloaming.server.storage import matches
+from gloaming.core.record.format import Header, Player, line_text
 from gloaming.server.storage.database import Database
 from gloaming.server.storage.engine import DatabaseError, DatabaseUnavailable, connect, database_url
-from gloaming.server.storage.matches import NewMatch, WriteConflict
+from gloaming.server.storage.matches.sql_store import SqlStore
 from gloaming.server.storage.migrate import SCRIPTS, is_current
 from gloaming.server.storage.schema import metadata, results
 
 HEADER = Header("embers", 1, "", (Player("Ada"), Player("Bo")), {}, "", {})
-DRAFT = NewMatch("secret", "embers", "ada", [HEADER, Words(("a", "b"))], ["ada", None])
 
 
 def with_store(database: Path | str, visit: Callable[[Database], Awaitable[None]]) -> None:
@@ -43,28 +41,6 @@ def _people(db: Connection) -> None:
     db.execute(text("INSERT INTO people (id, name, made) VALUES ('ada', 'Ada', 0)"))
 
 
-def test_lines_come_back_in_order_and_never_twice(tmp_path: Path) -> None:
-    async def visit(store: Database) -> None:
-        await store.write(_people)
-        id = await store.write(lambda db: matches.create(db, DRAFT, 5))
-        lines = [LogLine(UndoEntry(0), 7, "key")]
-        other = [LogLine(UndoEntry(1), 8), LogLine(UndoEntry(2), 8)]
-        await store.write(lambda db: matches.append(db, id, 2, lines, None, [1]))
-        with pytest.raises(WriteConflict):
-            await store.write(lambda db: matches.append(db, id, 2, other, None, []))
-        with pytest.raises(WriteConflict):
-            await store.write(lambda db: matches.append(db, id, 3, lines, None, [1]))
-        stored = await store.read(lambda db: matches.load(db, id))
-        assert stored is not None
-        assert [line.line for line in stored.lines] == [HEADER, Words(("a", "b")), UndoEntry(0)]
-        assert [row.person for row in stored.seats] == ["ada", None]
-        assert await store.read(lambda db: matches.load(db, "other")) is None
-        assert await store.write(lambda db: matches.forget(db, id))
-        assert not await store.write(lambda db: matches.forget(db, id))
-
-    with_store(tmp_path / "deep" / "er" / "g.db", visit)
-
-
 def test_a_write_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
     def wrong(db: Connection) -> None:
         db.execute(text("INSERT INTO people (id, name, made) VALUES ('bo', 'Bo', 0)"))
@@ -76,7 +52,7 @@ def test_a_write_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
         names = await store.read(lambda db: list(db.execute(text("SELECT name FROM people")).scalars()))
         assert names == ["Ada"]
 
-    with_store(tmp_path / "g.db", visit)
+    with_store(tmp_path / "deep" / "er" / "g.db", visit)
 
 
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
@@ -132,11 +108,11 @@ def test_a_file_of_the_first_version_is_taken_up_with_its_tables(tmp_path: Path)
     old.close()
 
     async def visit(store: Database) -> None:
-        stored = await store.read(lambda db: matches.load(db, "m"))
+        stored = await SqlStore(store).load("m")
         assert stored is not None
         assert (stored.game, stored.phase, stored.owner, len(stored.seats)) == ("embers", "playing", None, 2)
         assert [line_text(line.line) for line in stored.lines] == [row[2] for row in rows]
-        assert [each.id for each in await store.read(lambda db: matches.mine(db, "ada", 9))] == ["m"]
+        assert [each.id for each in await SqlStore(store).mine("ada", 9)] == ["m"]
 
     with_store(tmp_path / "g.db", visit)
 

@@ -22,7 +22,8 @@ from gloaming.protocol import MatchReport
 from gloaming.server.app import AppConfig, make_app
 from gloaming.server.storage import luck_reports
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.matches import NewMatch, create
+from gloaming.server.storage.matches.queries import create
+from gloaming.server.storage.matches.rows import NewMatch
 from gloaming.server.workers import luck_reports as luck_worker
 
 PATIENCE = 300.0  # seconds: reports have a low priority

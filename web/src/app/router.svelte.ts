@@ -138,7 +138,7 @@ class Router {
 
 function followable(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  const inside = link.origin === location.origin && !link.pathname.startsWith('/api/') && !link.hash
+  const inside = link.origin === location.origin && !link.hash
   return plain && inside && !link.hasAttribute('download') && link.target === '' && !event.defaultPrevented
 }
 

@@ -18,12 +18,22 @@ class Turns {
   matches = $state.raw<MatchInfo[]>([])
   count = $derived(this.matches.filter(isMyTurn).length)
 
+  /** Why the list is not the newest. */
+  trouble = $state.raw<unknown>(null)
+
   /** Refreshes the list; on an error it keeps the old one. */
   async look(): Promise<void> {
-    this.matches = await api.matches().catch(() => this.matches)
+    try {
+      this.matches = await api.matches()
+      this.trouble = null
+    } catch (error) {
+      this.trouble = error
+    }
   }
 
+  /** Begins with an empty list, as it may have been another person's. */
   start(): () => void {
+    this.matches = []
     return poll(() => this.look(), EVERY)
   }
 }

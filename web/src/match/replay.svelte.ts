@@ -1,9 +1,7 @@
 import * as api from '../net/api'
 import type { GameModule } from '../games/registry'
-import { Queue } from './animationQueue'
-import { framesOf } from './session.svelte'
-import { play } from '../ui/device/sound'
-import type { LogEntry, ReplayStep, Json, Observation } from '../net/protocol.gen'
+import { Stage } from './parts/stage.svelte'
+import type { LogEntry, ReplayStep, Observation } from '../net/protocol.gen'
 
 const CHUNK = 60
 /** Pause between two steps at normal speed, in milliseconds. */
@@ -18,35 +16,36 @@ export class Replay {
   playing = $state(false)
   speed = $state(1)
   observation = $state.raw<Observation | null>(null)
-  view = $state.raw<Json>({})
-  cue = $state.raw<unknown>(null)
   news = $state.raw<LogEntry | null>(null)
   trouble = $state.raw<unknown>(null)
   /** The steps loaded so far; undefined where one is still missing. */
   #loaded = $state.raw<(ReplayStep | undefined)[]>([])
-  readonly #queue = new Queue()
+  readonly #stage: Stage
   #epoch = 0
   /** The step that is being animated. */
   #coming: number | null = null
   #round = 0
 
+  view = $derived.by(() => this.#stage.view)
+  cue = $derived.by(() => this.#stage.cue)
   entries: LogEntry[] = $derived(this.#loaded.flatMap(linesOf))
   /** The log up to the current step. */
   log: LogEntry[] = $derived(this.#loaded.slice(0, this.at + 1).flatMap(linesOf))
 
   constructor(
     readonly id: string,
-    private readonly module: GameModule,
+    module: GameModule,
     step = 0,
   ) {
     this.at = step
+    this.#stage = new Stage(module, () => 1 / this.speed)
   }
 
   /** Loads the match as a seat sees it and shows the current step; the rest is loaded in the background. */
   async open(seat: number | null = null): Promise<void> {
     const epoch = ++this.#epoch
     this.pause()
-    this.#queue.clear()
+    this.#stage.queue.clear()
     this.seat = seat
     this.#loaded = []
     try {
@@ -66,10 +65,10 @@ export class Replay {
     if (!this.#loaded[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
     if (epoch !== this.#epoch || !this.#loaded[to]) return
     const next = to === this.#here + 1
-    this.#queue.clear()
+    this.#stage.queue.clear()
     if (this.#coming !== null) this.#lay(this.#coming)
     if (!next) return this.#lay(to)
-    this.#queue.push(() => this.#unfold(to))
+    this.#stage.queue.push(() => this.#unfold(to))
   }
 
   /** The current step, or the one that is being animated. */
@@ -99,7 +98,7 @@ export class Replay {
   close(): void {
     this.#epoch++
     this.pause()
-    this.#queue.clear()
+    this.#stage.queue.clear()
   }
 
   async #play(): Promise<void> {
@@ -113,9 +112,9 @@ export class Replay {
       if (!this.#loaded[to]) await this.#fetch(to, epoch).catch((error: unknown) => (this.trouble = error))
       if (!this.#loaded[to]) break
       await new Promise<void>((done) => {
-        this.#queue.push(async () => {
+        this.#stage.queue.push(async () => {
           await this.#unfold(to)
-          await this.#queue.pause(REST / this.speed)
+          await this.#stage.queue.pause(REST / this.speed)
           done()
         })
       })
@@ -126,18 +125,8 @@ export class Replay {
 
   async #unfold(to: number): Promise<void> {
     const step = this.#loaded[to]!
-    const { entry, observation } = step
-    const stale = this.#queue.stale()
     this.#coming = to
-    for (const { view, cue, ms, sound } of entry
-      ? framesOf(this.module, this.view, entry, observation.view, this.cue)
-      : []) {
-      this.view = view
-      this.cue = cue
-      if (sound) play(sound)
-      await this.#queue.pause(ms / this.speed)
-      if (stale()) return
-    }
+    if (!(await this.#stage.animate(step.entry, step.observation.view))) return
     this.#coming = null
     this.#turnTo(to, step)
   }
@@ -147,13 +136,13 @@ export class Replay {
     this.#coming = null
     if (!step) return
     this.#turnTo(number, step)
-    this.cue = null
+    this.#stage.cue = null
   }
 
   #turnTo(number: number, { observation, entry }: ReplayStep): void {
     this.at = number
     this.observation = observation
-    this.view = observation.view
+    this.#stage.view = observation.view
     this.news = entry
   }
 

@@ -10,9 +10,9 @@ import {
 } from '../testing/fixtures'
 import type { GameModule } from '../games/registry'
 import { preferences } from '../app/preferences.svelte'
-import { nextSeat } from './ownSeats'
+import { nextSeat } from './parts/ownSeats'
 import { Session } from './session.svelte'
-import type { SocketTarget } from '../net/socket'
+import type { Target } from '../net/transport'
 import type { FromBrowser, Observation, SeatInfo, MatchInfo } from '../net/protocol.gen'
 
 /** The seats of a match on one device: null for a person, else a bot's level. */
@@ -28,7 +28,7 @@ function sit(
   { hidden = false, ms = 0, secret = true, key = null as { seat: number; token: string } | null } = {},
 ) {
   const sent: FromBrowser[] = []
-  const targets: SocketTarget[] = []
+  const targets: Target[] = []
   let open = true
   const module = {
     Table: null!,

@@ -1,7 +1,8 @@
-import { get, post, remove, tell, text } from './http'
+import { host } from './host'
 import type {
   Credentials,
   Analysis,
+  Capabilities,
   Credential,
   DailyGame,
   GameInfo,
@@ -21,10 +22,21 @@ import type {
   MatchInfo,
   CreateMatch,
 } from './protocol.gen'
+import type { Method } from './transport'
 
-export { ApiError } from './http'
+export { ApiError } from './transport'
+
+const text = (path: string) => host.ask('GET', path)
+const json = async <T>(method: Method, path: string, body?: unknown) =>
+  JSON.parse(await host.ask(method, path, body)) as T
+const get = <T>(path: string) => json<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => json<T>('POST', path, body)
+const remove = <T>(path: string) => json<T>('DELETE', path)
+/** Sends a request and ignores the body of the answer. */
+const tell = async (method: Method, path: string, body?: unknown) => void (await host.ask(method, path, body))
 
 // --- games ---
+export const capabilities = () => get<Capabilities>('/api/capabilities')
 export const games = () => get<GameInfo[]>('/api/games')
 export const rules = (game: string, language: string) => get<RulePage>(`/api/rules/${game}/${language}`)
 export const content = <Content = Json>(game: string) => get<Content>(`/api/content/${game}`)
@@ -63,9 +75,8 @@ export const replayPage = (id: string, seat: number | null, first: number, count
       `${seat === null ? '' : `&seat=${seat}`}${token === undefined ? '' : `&token=${encodeURIComponent(token)}`}`,
   )
 export const analysis = (id: string) => get<Analysis>(`${at(id)}/analysis`)
-export const record = (id: string) => text(recordUrl(id))
-export const recordUrl = (id: string) => `${at(id)}/record`
-export const bugReportUrl = (id: string) => `${at(id)}/bug-report`
+export const record = (id: string) => text(`${at(id)}/record`)
+export const bugReport = (id: string) => text(`${at(id)}/bug-report`)
 
 // --- daily game ---
 export const daily = (game: string, day: string | null) =>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, get } from './http'
+import { ask } from './http'
+import { ApiError } from './transport'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +13,7 @@ test.each([
   'a refused request has a phrase to translate, if the server sent one (%#)',
   async (answer, status, message, sent) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    const error = await get('/api/me').catch((error: unknown) => error)
+    const error = await ask('GET', '/api/me').catch((error: unknown) => error)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status, message, phrase: sent })
   },
@@ -20,5 +21,16 @@ test.each([
 
 test('without a connection the reason can be translated as well', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  await expect(get('/api/me')).rejects.toMatchObject({ status: 0, phrase: { key: 'refusal-unreachable' } })
+  await expect(ask('GET', '/api/me')).rejects.toMatchObject({ status: 0, phrase: { key: 'refusal-unreachable' } })
+})
+
+test('a request is sent as JSON, and its answer is the text', async () => {
+  const fetch = vi.fn(async () => new Response('[1]'))
+  vi.stubGlobal('fetch', fetch)
+  expect(await ask('POST', '/api/quick', { game: 'moths' })).toBe('[1]')
+  expect(fetch).toHaveBeenCalledWith('/api/quick', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"game":"moths"}',
+  })
 })

@@ -1,44 +1,17 @@
 import type { Phrase } from './protocol.gen'
+import { ApiError, type Transport } from './transport'
 
-/** An error from the server: its message, and the phrase to show in the user's language. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    detail: string,
-    readonly phrase: Phrase | null,
-  ) {
-    super(detail)
-  }
-}
-
-export const get = <T>(path: string) => json<T>(path)
-export const post = <T>(path: string, body?: unknown) => json<T>(path, order('POST', body))
-export const remove = <T>(path: string) => json<T>(path, { method: 'DELETE' })
-
-/** Sends a request and ignores the body of the answer. */
-export async function tell(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> {
-  await ask(path, order(method, body))
-}
-
-export async function text(path: string): Promise<string> {
-  return (await ask(path)).text()
-}
-
-function order(method: string, body: unknown): RequestInit {
-  if (body === undefined) return { method }
-  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-}
-
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await ask(path, init)).json() as Promise<T>
-}
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiError(0, 'The table cannot be reached.', { key: 'refusal-unreachable', args: {}, seats: {} })
-  })
+/** Requests over HTTP. */
+export const ask: Transport['ask'] = async (method, path, body) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) }
+  const response = await fetch(path, sent).catch(unreachable)
   if (!response.ok) throw await refusal(response)
-  return response
+  return response.text().catch(unreachable)
+}
+
+function unreachable(): never {
+  throw new ApiError(0, 'The table cannot be reached.', { key: 'refusal-unreachable', args: {}, seats: {} })
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -143,6 +143,15 @@ export interface DailyResult {
   match: string
 }
 
+/** What a host offers besides matches on one device; a client hides the rest. */
+export interface Capabilities {
+  online: boolean
+  accounts: boolean
+  ranking: boolean
+  daily: boolean
+  analysis: boolean
+}
+
 /** What the gallery and the page of a new match need to know about a game. */
 export interface GameInfo {
   id: string

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backoff, MatchSocket, type ConnectionState } from './socket'
+import { backoff, MatchSocket } from './socket'
+import type { ConnectionState, Listener } from './transport'
 import { observationOf, snapshotOf, steppedOf, matchOf } from '../testing/fixtures'
 import type { ToBrowser } from './protocol.gen'
 
@@ -37,9 +38,9 @@ class FakeWebSocket {
 
 let states: ConnectionState[]
 let heard: ToBrowser[]
-const listeners = {
-  message: (message: ToBrowser) => heard.push(message),
-  connection: (state: ConnectionState) => states.push(state),
+const listener: Listener = {
+  receive: (message) => void heard.push(message),
+  connectionChanged: (state) => void states.push(state),
 }
 const last = () => FakeWebSocket.made.at(-1)!
 
@@ -61,7 +62,7 @@ test('the wait before a new try doubles up to ten seconds', () => {
 })
 
 test('a lost line is taken up again, from the seat that looked last', () => {
-  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listener)
   expect(last().url).toMatch(/\/api\/matches\/t1\/socket\?seat=0$/)
   last().accept()
   socket.send({ type: 'switchSeat', seat: 2 })
@@ -76,7 +77,7 @@ test('a lost line is taken up again, from the seat that looked last', () => {
 })
 
 test('a try that fails is followed by a later one', () => {
-  new MatchSocket({ match: 't1', seat: null }, listeners)
+  new MatchSocket({ match: 't1', seat: null }, listener)
   expect(last().url).toMatch(/socket$/)
   last().drop()
   vi.advanceTimersByTime(500)
@@ -88,7 +89,7 @@ test('a try that fails is followed by a later one', () => {
 })
 
 test('nothing is sent while the line is not open', () => {
-  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listener)
   expect(socket.send({ type: 'undo', seat: 0 })).toBe(false)
   last().accept()
   expect(socket.send({ type: 'undo', seat: 0 })).toBe(true)
@@ -100,7 +101,7 @@ test.each([
   [4401, 'stranger'],
   [4403, 'barred'],
 ])('what no new try would change is not tried again (%i)', (code, state) => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().drop(code)
   vi.advanceTimersByTime(60_000)
   expect(FakeWebSocket.made).toHaveLength(1)
@@ -108,7 +109,7 @@ test.each([
 })
 
 test.each([1012, 1013])('a server that asks to come back is asked again soon (%i)', (code) => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   last().drop(code)
   vi.advanceTimersByTime(500)
@@ -116,7 +117,7 @@ test.each([1012, 1013])('a server that asks to come back is asked again soon (%i
 })
 
 test('who has asked too much waits longer', () => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().drop(4429)
   vi.advanceTimersByTime(9_999)
   expect(FakeWebSocket.made).toHaveLength(1)
@@ -125,12 +126,12 @@ test('who has asked too much waits longer', () => {
 })
 
 test('the key to a seat is shown at the door', () => {
-  new MatchSocket({ match: 't1', seat: 1, token: 'a b' }, listeners)
+  new MatchSocket({ match: 't1', seat: 1, token: 'a b' }, listener)
   expect(last().url).toMatch(/socket\?seat=1&token=a\+b$/)
 })
 
 test('a line that comes back says how far it was told', () => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   last().tell(snapshotOf(matchOf([{}, {}]), observationOf(0, 0, [0], { line: 7 })))
   last().tell(steppedOf(9, 0, [0]))
@@ -140,7 +141,7 @@ test('a line that comes back says how far it was told', () => {
 })
 
 test('while a look from another seat is not answered nothing is taken up', () => {
-  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   last().tell(snapshotOf(matchOf([{}, {}]), observationOf(7, 0, [0])))
   socket.send({ type: 'switchSeat', seat: 1 })
@@ -151,7 +152,7 @@ test('while a look from another seat is not answered nothing is taken up', () =>
 })
 
 test('after a silence it asks, and an answer is enough', () => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   vi.advanceTimersByTime(15_000)
   expect(last().sent).toEqual(['{"type":"ping"}'])
@@ -162,7 +163,7 @@ test('after a silence it asks, and an answer is enough', () => {
 })
 
 test('a line without an answer is given up and taken up again', () => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   vi.advanceTimersByTime(25_000)
   expect(states.at(-1)).toBe('lost')
@@ -171,7 +172,7 @@ test('a line without an answer is given up and taken up again', () => {
 })
 
 test('a device that is online again does not wait', () => {
-  new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  new MatchSocket({ match: 't1', seat: 0 }, listener)
   for (let n = 0; n < 4; n++) {
     last().drop()
     if (n < 3) vi.advanceTimersByTime(backoff(n))
@@ -184,7 +185,7 @@ test('a device that is online again does not wait', () => {
 })
 
 test('a closed socket neither speaks nor comes back', () => {
-  const socket = new MatchSocket({ match: 't1', seat: 0 }, listeners)
+  const socket = new MatchSocket({ match: 't1', seat: 0 }, listener)
   last().accept()
   socket.close()
   last().onmessage({ data: '{"type":"thinking","seat":1}' })

@@ -1,22 +1,5 @@
 import type { FromBrowser, ToBrowser } from './protocol.gen'
-
-/**
- * State of the connection. `lost` reconnects by itself; `gone` (no such match), `stranger` (the session has ended)
- * and `barred` (not allowed) are final.
- */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'stranger' | 'barred' | 'closed'
-
-export interface Listeners {
-  message(message: ToBrowser): void
-  connection(state: ConnectionState): void
-}
-
-/** The match to connect to and the seat to see it from; the token is the private key of the seat. */
-export interface SocketTarget {
-  match: string
-  seat: number | null
-  token?: string | null
-}
+import type { Connection, ConnectionState, Listener, Target } from './transport'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -27,7 +10,7 @@ const FINAL: Record<number, ConnectionState> = { 4404: 'gone', 4401: 'stranger',
 const TOO_MANY = 4429
 
 /** A connection to one match. It reconnects by itself and asks only for what it has missed. */
-export class MatchSocket {
+export class MatchSocket implements Connection {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setTimeout> | undefined
@@ -38,15 +21,14 @@ export class MatchSocket {
   #seat: number | null
 
   constructor(
-    private readonly target: SocketTarget,
-    private readonly listeners: Listeners,
+    private readonly target: Target,
+    private readonly listener: Listener,
   ) {
     this.#seat = target.seat
     addEventListener('online', this.#hasten)
     this.#open('connecting')
   }
 
-  /** Sends a message if the connection is open; returns whether it was sent. */
   send(message: FromBrowser): boolean {
     if (message.type === 'switchSeat') this.#turn(message.seat)
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
@@ -57,17 +39,17 @@ export class MatchSocket {
   close(): void {
     this.#leave()
     this.#socket?.close()
-    this.listeners.connection('closed')
+    this.listener.connectionChanged('closed')
   }
 
   #open(state: ConnectionState): void {
-    this.listeners.connection(state)
+    this.listener.connectionChanged(state)
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onmessage = ({ data }) => this.#receive(socket, JSON.parse(data as string) as ToBrowser)
     socket.onopen = () => {
       this.#listen(socket)
-      this.listeners.connection('open')
+      this.listener.connectionChanged('open')
     }
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#retry(code)
@@ -80,7 +62,7 @@ export class MatchSocket {
     this.#listen(socket)
     if (message.type === 'snapshot' || (message.type === 'update' && this.#line !== null))
       this.#line = message.observation.line
-    if (message.type !== 'pong') this.listeners.message(message)
+    if (message.type !== 'pong') this.listener.receive(message)
   }
 
   /** Sends a ping after a silence; without an answer the connection counts as broken. */
@@ -104,9 +86,9 @@ export class MatchSocket {
     const final = FINAL[code]
     if (final) {
       this.#leave()
-      return this.listeners.connection(final)
+      return this.listener.connectionChanged(final)
     }
-    this.listeners.connection('lost')
+    this.listener.connectionChanged('lost')
     this.#timer = setTimeout(() => this.#again(), code === TOO_MANY ? LONGEST_WAIT : backoff(this.#tries++))
   }
 

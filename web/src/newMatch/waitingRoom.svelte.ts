@@ -1,32 +1,27 @@
 import * as api from '../net/api'
 import { poll } from '../net/poll'
-import { MatchSocket, type ConnectionState, type SocketTarget } from '../net/socket'
+import { host } from '../net/host'
+import type { Connection, ConnectionState, Listener, Target, Transport } from '../net/transport'
 import type { MatchInfo, ToBrowser } from '../net/protocol.gen'
-
-type Connect = (target: SocketTarget, waiting: Waiting) => { close(): void }
 
 const NOW_AND_AGAIN = 3000
 
 /** A match that waits for its players. */
-export class Waiting {
+export class Waiting implements Listener {
   match: MatchInfo = $state.raw()!
   connection = $state<ConnectionState>('connecting')
-  #line: { close(): void }
+  #line: Connection
   /** Stops the polling that replaces the connection where spectators are not allowed. */
   #stop: (() => void) | null = null
 
   constructor(
     match: MatchInfo,
-    private readonly target: Pick<SocketTarget, 'seat' | 'token'>,
+    private readonly target: Pick<Target, 'seat' | 'token'>,
     private readonly begun: (match: MatchInfo) => void,
-    private readonly connect: Connect = (target, waiting) =>
-      new MatchSocket(target, {
-        message: (m) => waiting.receive(m),
-        connection: (state) => waiting.connectionChanged(state),
-      }),
+    private readonly open: Transport['open'] = host.open,
   ) {
     this.match = match
-    this.#line = connect({ match: match.id, ...target }, this)
+    this.#line = open({ match: match.id, ...target }, this)
   }
 
   receive(message: ToBrowser): void {
@@ -61,7 +56,7 @@ export class Waiting {
   /** Connects once this user has a seat. */
   #listen(): void {
     this.#hush()
-    this.#line = this.connect({ match: this.match.id, ...this.target }, this)
+    this.#line = this.open({ match: this.match.id, ...this.target }, this)
   }
 
   #vanish(): void {

@@ -9,7 +9,7 @@ test('a waiting table follows what is told, until the game begins', () => {
   const begun = vi.fn()
   const close = vi.fn()
   const waits = (more = {}) => matchOf([{ yours: true }, { free: true }], { online: true, begun: false, ...more })
-  const waiting = new Waiting(waits(), { seat: null, token: null }, begun, () => ({ close }))
+  const waiting = new Waiting(waits(), { seat: null, token: null }, begun, () => ({ send: () => true, close }))
   waiting.receive({ type: 'match', match: waits({ listed: true }) })
   expect(waiting.match.listed).toBe(true)
   waiting.receive({ type: 'chatLine', line: chatOf(1) })
@@ -24,7 +24,7 @@ test('a waiting table follows what is told, until the game begins', () => {
 test('where nobody may look on one asks from time to time, and listens again with a seat', async () => {
   vi.useFakeTimers()
   const close = vi.fn()
-  const connect = vi.fn(() => ({ close }))
+  const connect = vi.fn(() => ({ send: () => true, close }))
   const waits = (yours: boolean) => matchOf([{ name: 'Owl' }, { free: !yours, yours }], { online: true, begun: false })
   const asked = vi.spyOn(api, 'match').mockResolvedValue(waits(false))
   const waiting = new Waiting(waits(false), { seat: null, token: null }, vi.fn(), connect)

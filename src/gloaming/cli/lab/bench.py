@@ -9,15 +9,18 @@ from contextlib import contextmanager
 from typing import Annotated
 
 import typer
-from rich.table import Column
 from rich.table import Table as Grid
 
 from gloaming.cli.common import screen
 from gloaming.cli.extensions import AgainstOptions, find_checkout, need_checkout
+from gloaming.cli.lab.bench_server import bench_server
+from gloaming.cli.lab.figures import figures_grid
 from gloaming.cli.progress import labelled
 from gloaming.core.codec import Plain
 from gloaming.lab import bench as lab
 from gloaming.lab.bench import BenchError, Progress, Rates
+
+MOVES = 500  # that --server plays
 
 
 def bench(
@@ -38,6 +41,9 @@ def bench(
             show_default=False,
         ),
     ] = None,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure what a server computes for a move instead.")
+    ] = False,
     game: Annotated[
         list[str] | None, typer.Option(help="With --against: only this game.", show_default=False)
     ] = None,
@@ -53,16 +59,21 @@ def bench(
     Also: gloaming bench --peers
 
     Also: gloaming bench --against HEAD~10 --rounds 9
+
+    Also: gloaming bench --server
     """
     if not 0 < seconds <= 3600 or not 1 <= rounds <= 1000:
         raise BenchError(f"expected up to 3600 seconds and 1000 rounds, not {seconds} and {rounds}")
-    if peers and against is not None:
-        raise BenchError("--peers and --against cannot be combined")
+    if peers + server + (against is not None) > 1:
+        raise BenchError("--peers, --server and --against cannot be combined")
     if (instructions or game) and against is None:
         raise BenchError("--game and --instructions go with --against COMMIT only")
     if against is not None:
         options = AgainstOptions(against, tuple(game or ()), seconds, rounds, instructions, as_json)
         need_checkout(context, "--against").bench_against(options)
+        return
+    if server:
+        bench_server(MOVES, as_json)
         return
     if peers:
         need_checkout(context, "--peers").bench_peers(seconds, rounds, as_json)
@@ -122,9 +133,3 @@ def _cells(pair: Sequence[float | None]) -> list[str]:
     plain, compiled = pair
     ratio = f"{compiled / plain:.1f}" if plain and compiled else "–"
     return [*(f"{rate:,.0f}" if rate is not None else "–" for rate in pair), ratio]
-
-
-def figures_grid(first: str, second: str, *figures: str) -> Grid:
-    """An empty table with two columns of text and some of figures."""
-    columns = [Column(name, justify="right") for name in figures]
-    return Grid(Column(first, no_wrap=True), second, *columns, box=None, pad_edge=False)

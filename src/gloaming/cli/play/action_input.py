@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from gloaming import protocol
 from gloaming.core.actions import Action, Choices
 from gloaming.core.chance import Seeded
 from gloaming.core.game import AnyGame
@@ -13,22 +14,25 @@ from gloaming.core.game import AnyGame
 
 @dataclass(frozen=True)
 class Offer:
-    """A listed action with its number, counted from 1, and its notation."""
+    """A listed action with its number, counted from 1."""
 
     number: int
-    text: str
     action: Action
+    told: protocol.Offer  # with its price, odds and consequences
+
+    @property
+    def text(self) -> str:
+        return self.told.action
 
 
 class Offers:
     """The choices of a seat, and how typed text selects one."""
 
-    def __init__(self, game: AnyGame, choices: Choices) -> None:
+    def __init__(self, game: AnyGame, choices: Choices, told: Sequence[protocol.Offer]) -> None:
         self.game = game
         self.spans = choices.ranges
-        self.listed = [
-            Offer(n, game.format_action(action), action) for n, action in enumerate(choices.listed, 1)
-        ]
+        pairs = zip(choices.listed, told, strict=True)
+        self.listed = [Offer(n, action, offer) for n, (action, offer) in enumerate(pairs, 1)]
 
     def exactly(self, text: str) -> Offer | None:
         """The offer whose notation is this text, ignoring case and spaces."""

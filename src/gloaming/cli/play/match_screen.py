@@ -12,14 +12,15 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from gloaming.bots.levels import MAX_SECONDS, make
 from gloaming.cli.common import names
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import SaveFile
 from gloaming.core.chance import Seeded
 from gloaming.core.match import Match
 from gloaming.core.state import SEAT_LETTERS, Refusal
+from gloaming.host.local import LocalHost
 from gloaming.i18n.catalogue import Catalogue
+from gloaming.protocol import Undo
 
 COMMANDS = ("help", "?", "odds", "undo", "log", "table", "rules", "save", "quit", "hint", "sheet")
 WITH_WORDS = ("?", "odds", "save")  # commands that take arguments
@@ -35,6 +36,7 @@ class Session:
 
     def __init__(self, match: Match, t: Catalogue, screen: Console, save_file: SaveFile) -> None:
         self.match = match
+        self.host = LocalHost(match, tuple, Seeded(secrets.randbits(96)), lambda _: save_file.keep(match))
         self.t = t
         self.screen = screen
         self.save_file = save_file
@@ -42,11 +44,6 @@ class Session:
         self.names = names(self.players)
         self.log_text = LogText(match.game, match.content, t, self.names)
         self.people = [seat for seat, player in enumerate(self.players) if player.level is None]
-        levels = {seat: player.level for seat, player in enumerate(self.players) if player.level is not None}
-        self.bots = {
-            seat: make(level, match.game, match.content, MAX_SECONDS) for seat, level in levels.items()
-        }
-        self.dice = Seeded(secrets.randbits(96))  # for the search of the bots, not for the game
         self.curtained = match.game.spec.hidden_information and len(self.people) > 1
         self.present: int | None = None  # who looks at the screen, if something is hidden
         self.recalled = max(0, match.step - RECALLED)
@@ -54,25 +51,20 @@ class Session:
         self.asked: set[int] = set()  # seats that decided in this round of simultaneous decisions
         self.headed = -1  # whose name is above the last table
 
-    @property
-    def over(self) -> bool:
-        return self.match.state.outcome() is not None
-
-    def next_seat(self) -> int:
-        """A seat that may decide; if several may at once, each in turn."""
-        deciders = self.match.deciders()
-        if self.asked.issuperset(deciders):
+    def next_person(self) -> int | None:
+        """A person's seat that has to decide; if several may at once, each in turn."""
+        deciding = self.host.people_deciding()
+        if self.asked.issuperset(deciding):
             self.asked.clear()
-        return next(seat for seat in deciders if seat not in self.asked)
+        return next((seat for seat in deciding if seat not in self.asked), None)
 
-    def think(self, seat: int) -> None:
-        with self.screen.status(self.t("thinking", name=self.names[seat])):
-            action = self.bots[seat].choose(self.match.view(seat), seat, self.dice)
-        refusal = self.match.submit(seat, action)
-        if refusal is not None:
-            raise RuntimeError(
-                f"the bot at seat {SEAT_LETTERS[seat]} tried an illegal action ({refusal.key})"
-            )
+    def let_bots_play(self) -> None:
+        """Let bots decide until a person has to, and show what they did."""
+        with self.screen.status("") as status:
+            for seat in self.host.run_until_person():
+                self.show_new_steps()
+                status.update(self.t("thinking", name=self.names[seat]))
+        self.show_new_steps()
 
     # --- output -----------------------------------------------------------------------------------
 
@@ -142,8 +134,8 @@ class Session:
             readline.clear_history()
 
     def draw_end(self) -> None:
-        outcome = self.match.state.outcome()
-        assert outcome is not None
+        assert self.match.record.end is not None
+        outcome = self.match.record.end.outcome
         self.draw(None if self.curtained else self.viewer)
         self.screen.print(Rule(style="dim"))
         for at, line in enumerate(self.log_text.outcome(outcome)):
@@ -166,17 +158,14 @@ class Session:
         if command_in(self.ask(prompt)) == ("quit", ""):
             raise Quit
 
-    def undo(self) -> Refusal | None:
-        """Undo the last decision of a person, or say why not; people at one screen agree on it themselves."""
-        steps = [step for step in self.match.record.steps if step.seat in self.people]
-        if not steps:
-            return Refusal("refusal-undo-nothing")
-        refusal = self.match.undo(steps[-1].seat, consent=True)
-        if refusal is None:
-            self.asked.clear()
-            self.headed = -1
-            self.save_file.keep(self.match)
-        return refusal
+    def undo(self, seat: int) -> Refusal | None:
+        """Undo the last decision of a person, or say why not."""
+        result = self.host.handle(seat, Undo(seat), 0)
+        if isinstance(result, Refusal):
+            return result
+        self.asked.clear()
+        self.headed = -1
+        return None
 
 
 def command_in(text: str) -> tuple[str, str] | None:

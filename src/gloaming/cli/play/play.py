@@ -121,7 +121,6 @@ def run(session: Session, words: list[str]) -> None:
         _welcome(session)
         if not session.match.begun:
             _ask_words(session, words)
-        session.save_file.keep(session.match)
         _play_on(session)
     except (Quit, EOFError, KeyboardInterrupt):
         _leave(session)
@@ -134,20 +133,12 @@ def run(session: Session, words: list[str]) -> None:
 
 
 def _play_on(session: Session) -> None:
-    session.match.draw_all_chance()
-    session.show_new_steps()
-    while not session.over:
-        seat = session.next_seat()
-        if seat in session.bots:
-            session.think(seat)
-        else:
-            session.draw_curtain(seat)
-            if not Turn(session, seat).take():
-                continue
-        session.asked.add(seat)
-        session.match.draw_all_chance()
-        session.save_file.keep(session.match)
-        session.show_new_steps()
+    session.let_bots_play()
+    while (seat := session.next_person()) is not None:
+        session.draw_curtain(seat)
+        if Turn(session, seat).take():
+            session.asked.add(seat)
+        session.let_bots_play()
 
 
 def _welcome(session: Session) -> None:
@@ -198,7 +189,7 @@ def _ask_words(session: Session, given: list[str]) -> None:
             else:
                 session.line(session.t("terminal-dice-word-long", most=MAX_WORD_LENGTH))
         words[seat] = word
-    session.match.begin(words)
+    session.host.begin(words, 0)
 
 
 def _handle_before_start(session: Session, command: str) -> None:

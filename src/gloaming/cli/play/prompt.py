@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal
 
 from rich.columns import Columns
 from rich.table import Table as Grid
@@ -18,8 +19,11 @@ from gloaming.cli.play.match_screen import Quit, Session, command_in
 from gloaming.cli.play.rules import page
 from gloaming.cli.play.saves import write
 from gloaming.core.actions import Action
+from gloaming.core.record import secrecy
 from gloaming.core.state import SEAT_LETTERS
+from gloaming.host import presenter
 from gloaming.lab.calibration_file import basis, standing
+from gloaming.protocol import AskAdvice
 
 SECONDS = 1.0  # of search for advice
 FEW = 9  # up to this many offers are listed one by one
@@ -44,12 +48,13 @@ class Turn:
         }  # fmt: skip
 
     def _read_choices(self) -> None:
-        """Read the match's choices; odds come from a determinization, so that they reveal nothing hidden."""
+        """Read the match's choices; as the seat may know them."""
         match = self.session.match
         self.game = match.game
         self.t = self.session.t
-        self.offers = Offers(match.game, match.offers(self.seat))
-        self.sampled = match.game.imagine(match.view(self.seat), self.session.dice, match.content)
+        told = self.session.host.observe(self.seat, 0).offers
+        self.offers = Offers(match.game, match.offers(self.seat), told)
+        self.known = presenter.known_to(match, self.seat)
 
     def take(self) -> bool:
         """Ask until an action is taken (True) or an earlier decision is undone (False)."""
@@ -100,10 +105,9 @@ class Turn:
 
     def _take(self, action: Action) -> None:
         odds = self._odds(action)
-        refusal = self.session.match.state.why_not(self.seat, action)
-        if refusal is None and odds is not None and odds[0] == 0 and not self._sure():
+        if odds is not None and odds[0] == 0 and not self._sure():
             return
-        refusal = self.session.match.submit(self.seat, action)
+        refusal = self.session.host.submit(self.seat, action)
         if refusal is not None:
             self.session.line(self.session.log_text.refusal(refusal))
         self.decided = refusal is None
@@ -112,9 +116,9 @@ class Turn:
         return self.session.ask(f"  {self.t('terminal-hopeless')}").casefold() in YES
 
     def _odds(self, action: Action) -> tuple[int, int] | None:
-        if self.sampled.why_not(self.seat, action) is not None:
+        if self.known.why_not(self.seat, action) is not None:
             return None
-        return action.odds(self.sampled, self.seat)
+        return action.odds(self.known, self.seat)
 
     # --- output -------------------------------------------------------------------------------------
 
@@ -148,13 +152,18 @@ class Turn:
         grid.add_column(justify="right", style="dim", width=5)
         for offer in offers:
             described = self.game.describe_action(offer.action, self.session.match.content)
-            meaning = self.t.phrase(described, self.session.names)
-            grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), meaning)
+            meaning = [self.t.phrase(described, self.session.names), *self._known_before(offer)]
+            grid.add_row(str(offer.number), offer.text, self._chance(offer, "{}/{}"), " ".join(meaning))
         screen.print(grid)
 
     def _chance(self, offer: Offer, form: str) -> str:
-        odds = self._odds(offer.action)
-        return form.format(*odds) if odds is not None else ""
+        return form.format(*offer.told.odds) if offer.told.odds is not None else ""
+
+    def _known_before(self, offer: Offer) -> list[str]:
+        """What the action costs and leads to."""
+        costs = [self.t(f"price-{name}", amount=amount) for name, amount in offer.told.price.items()]
+        said = [self.t.phrase(each, self.session.names) for each in offer.told.consequences]
+        return [*([f"({', '.join(costs)})"] if costs else []), *said]
 
     # --- commands -----------------------------------------------------------------------------------
 
@@ -183,16 +192,18 @@ class Turn:
             return
         self._asks("odds")
         with self.session.screen.status(self.t("advice-thinking")):
-            chance = evaluation.success_chance(self.sampled, self.seat, self.session.dice)
+            chance = evaluation.success_chance(self.known, self.seat, self.session.host.dice)
         if chance is None:
             self.session.line(self.t("success-none"))
         else:
             self.session.line(self.t("success-chance", chance=percent(chance)))
 
-    def _asks(self, what: str) -> None:
+    def _asks(self, what: Literal["hint", "odds"]) -> None:
         """Note in the record that advice was asked for, once."""
-        if not self.session.match.advice_noted(self.seat, what):
-            self.session.match.note_advice(self.seat, what)
+        match = self.session.match
+        if not match.advice_noted(self.seat, what):
+            step = secrecy.step(match, self.seat)
+            self.session.host.handle(self.seat, AskAdvice(step, self.seat, what), 0)
 
     def _hint(self, _: str) -> None:
         """What a strong player would do with the view of this seat; the record notes the question."""
@@ -200,13 +211,13 @@ class Turn:
         self._asks("hint")
         with self.session.screen.status(self.t("advice-thinking")):
             advice = advise(
-                match.game, match.content, match.view(self.seat), self.seat, self.session.dice,
+                match.game, match.content, match.view(self.seat), self.seat, self.session.host.dice,
                 match.record.header.settings, seconds=SECONDS,
             )  # fmt: skip
             action = self.game.parse_action(advice.action)
             assert action is not None
             change = success_change(
-                self.game, match.content, match.view(self.seat), self.seat, action, self.session.dice
+                self.game, match.content, match.view(self.seat), self.seat, action, self.session.host.dice
             )
         what = self.t.phrase(self.game.describe_action(action, match.content), self.session.names)
         if len(self.session.players) == 1:
@@ -231,7 +242,7 @@ class Turn:
         return f"{share} {based(self.t, level)}"
 
     def _undo(self, _: str) -> None:
-        refusal = self.session.undo()
+        refusal = self.session.undo(self.seat)
         if refusal is not None:
             self.session.line(self.session.log_text.refusal(refusal))
             return

@@ -21,6 +21,8 @@ to-gallery = Zu den Spielen
 
 not-found-title = Hier liegt nichts
 not-found-text = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
+not-offered-title = Das gibt es hier nicht
+not-offered-text = Dieser Gastgeber bietet diese Seite nicht an.
 
 ## Die Galerie
 gallery-title = Spiele

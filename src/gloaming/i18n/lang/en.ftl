@@ -21,6 +21,8 @@ to-gallery = To the games
 
 not-found-title = Nothing lies here
 not-found-text = This address leads to no table and no game.
+not-offered-title = Not offered here
+not-offered-text = This host does not offer this page.
 
 ## The gallery
 gallery-title = Games

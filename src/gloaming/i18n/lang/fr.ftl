@@ -21,6 +21,8 @@ to-gallery = Vers les jeux
 
 not-found-title = Il n’y a rien ici
 not-found-text = Cette adresse ne mène à aucune table ni à aucun jeu.
+not-offered-title = Pas proposé ici
+not-offered-text = Cet hôte ne propose pas cette page.
 
 ## La galerie
 gallery-title = Jeux

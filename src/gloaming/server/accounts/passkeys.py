@@ -25,8 +25,9 @@ from gloaming.protocol import Credential, PasskeyChallenge
 from gloaming.server.accounts.sessions import AnyConnection
 from gloaming.server.errors import BadCredentials, Conflict, NotFound, RequestRefused
 from gloaming.server.storage import people as rows
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
 from gloaming.server.storage.schema import passkeys, people, tickets
+from gloaming.server.times import now
 
 T = TypeVar("T")
 

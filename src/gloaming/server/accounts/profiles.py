@@ -14,6 +14,7 @@ from gloaming.server.accounts.ratings import BOT, ordinal
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.schema import people, ratings, results
+from gloaming.server.times import iso_time
 
 MAX_PAST_MATCHES = 50  # in a profile
 MAX_RANKING = 100  # players
@@ -28,7 +29,7 @@ def profile(db: Connection, id: str) -> Profile:
         player, name, since = id, _bot_level(db, id), ""
     else:
         person = rows.get_person(db, id)
-        player, name, since = person.id, person.name, rows.iso_time(person.made)
+        player, name, since = person.id, person.name, iso_time(person.made)
     return Profile(
         person=player,
         name=name,
@@ -82,7 +83,7 @@ def past_matches(db: Connection, player: str) -> list[PastMatch]:
         PastMatch(
             match=row.match,
             game=row.game,
-            ended=rows.iso_time(row.ended),
+            ended=iso_time(row.ended),
             seat=row.seat,
             names=[name for name, _ in sat[row.match]],
             place=row.place,

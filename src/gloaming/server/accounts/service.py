@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from gloaming.server.accounts.passwords import Passwords
 from gloaming.server.notify.mail import Mailer
 from gloaming.server.notify.push import PushSender
 from gloaming.server.notify.turns import TurnNotifier
 from gloaming.server.ops.rate_limit import RateLimit
+from gloaming.server.storage import people
 from gloaming.server.storage.database import Database
 
 OnMerge = Callable[[str, str, list[str]], None]
@@ -54,6 +56,10 @@ class AccountService:
         self.challenges = RateLimit(config.challenges, 600)
         self.complaints = RateLimit(config.complaints, 600)
         self.requests = RateLimit(config.requests, 600)
+
+    async def epochs(self, persons: Iterable[str]) -> dict[str, int]:
+        """The current epoch of each person; sessions of older ones have ended."""
+        return await self.database.read(partial(people.epochs, persons=persons))
 
     async def push_key(self) -> str:
         """The public VAPID key that browsers bind subscriptions to."""

@@ -16,10 +16,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from sqlalchemy import Connection
 
+from gloaming.server.accounts.person import Person
 from gloaming.server.errors import NotSignedIn
 from gloaming.server.storage import people as rows
 from gloaming.server.storage import server_keys as keys
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
+from gloaming.server.times import now
 
 COOKIE = "gloaming_session"
 DAY = 24 * 3600 * 1000
@@ -31,16 +33,6 @@ _CACHED = "gloaming_person"
 log = logging.getLogger("gloaming.people")
 
 AnyConnection = ASGIConnection[Any, Any, Any, State]
-
-
-@dataclass(frozen=True)
-class Person:
-    """A signed-in person; a guest can be reached from this browser only."""
-
-    id: str
-    name: str
-    guest: bool
-    epoch: int
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import Conflict
 from gloaming.server.ops.rate_limit import client_address
 from gloaming.server.storage import people
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 HttpRequest = Request[object, object, State]
 

@@ -11,11 +11,10 @@ from litestar.params import FromPath
 
 from gloaming.core.discovery import find
 from gloaming.protocol import DailyGame, MatchInfo
-from gloaming.server.accounts.sessions import current_person
-from gloaming.server.dependencies import AppRequest, registry_of, require_person
+from gloaming.server.dependencies import AppRequest, current_person, database_of, registry_of, require_person
 from gloaming.server.errors import NotFound
 from gloaming.server.storage import daily_runs
-from gloaming.server.storage.database import now
+from gloaming.server.times import now, today
 
 
 def check(game: str) -> None:
@@ -27,7 +26,7 @@ def check(game: str) -> None:
 @get("/api/daily/{game:str}")
 async def show_today(state: State, request: AppRequest, game: FromPath[str]) -> DailyGame:
     """Today's game: the commitment of its dice, my run, the results so far."""
-    return await _show(state, request, game, daily_runs.today(now()))
+    return await _show(state, request, game, today(now()))
 
 
 @get("/api/daily/{game:str}/{day:str}")
@@ -42,16 +41,15 @@ async def play_today(state: State, request: AppRequest, game: FromPath[str]) -> 
     check(game)
     registry, person = registry_of(state), await require_person(request)
     begin = partial(daily_runs.start_run, game=game, person=person.id, name=person.name, at=now())
-    return await registry.info(await registry.database.write(begin), person)
+    return await registry.info(await database_of(state).write(begin), person)
 
 
 async def _show(state: State, request: AppRequest, game: str, day: str) -> DailyGame:
     check(game)
-    database = registry_of(state).database
-    person = await current_person(request, database)
+    person = await current_person(request)
     id = person.id if person is not None else None
     shown = partial(daily_runs.daily_game, game=game, day=day, person=id, at=now())
-    return await database.write(shown)  # the day's secret may have to be created
+    return await database_of(state).write(shown)  # the day's secret may have to be created
 
 
 ROUTES: list[BaseRouteHandler] = [show_today, show_day, play_today]

@@ -1,6 +1,8 @@
-"""Routes of matches: lists, creating, the waiting room, seat links."""
+"""Routes of matches: the lobby, the waiting room, seat links."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from litestar import delete, get, post
 from litestar.datastructures import State
@@ -9,7 +11,6 @@ from litestar.params import FromPath, JSONBody
 
 from gloaming.core.discovery import find
 from gloaming.protocol import (
-    CreateMatch,
     DiceWords,
     ForkMatch,
     Lobby,
@@ -20,36 +21,22 @@ from gloaming.protocol import (
     SetReady,
     TakeSeat,
 )
-from gloaming.server.accounts.sessions import current_person
-from gloaming.server.dependencies import AppRequest, MatchId, registry_of, require_person
+from gloaming.server.dependencies import AppRequest, MatchId, current_person, registry_of, require_person
 from gloaming.server.errors import NotPermitted
 from gloaming.server.matches import lobby, waiting_room
 from gloaming.server.ops.rate_limit import client_address
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
-# --- lists -----------------------------------------------------------------------------------------------
-
-
-@get("/api/matches")
-async def my_matches(state: State, request: AppRequest) -> list[MatchInfo]:
-    """My matches; those where I have to decide come first."""
-    return await lobby.my_matches(registry_of(state), await require_person(request))
+# --- the lobby -------------------------------------------------------------------------------------------
 
 
 @get("/api/lobby")
 async def show_lobby(state: State, request: AppRequest) -> Lobby:
     """Open matches with a free seat, and running ones to watch."""
-    registry = registry_of(state)
-    return await lobby.lobby(registry, await current_person(request, registry.database))
+    return await lobby.lobby(registry_of(state), await current_person(request))
 
 
 # --- creating and deleting ----------------------------------------------------------------------------------
-
-
-@post("/api/matches")
-async def create(state: State, request: AppRequest, data: JSONBody[CreateMatch]) -> MatchInfo:
-    """Create a match; it waits for the people's dice words."""
-    return await lobby.create(registry_of(state), data, await require_person(request))
 
 
 @post("/api/quick")
@@ -84,7 +71,7 @@ async def forget(state: State, request: AppRequest, id: MatchId) -> None:
 async def show_match(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Seats, terms and progress of a match."""
     registry = registry_of(state)
-    person = await current_person(request, registry.database)
+    person = await current_person(request)
     await registry.enter(id, person)
     return await registry.info(id, person)
 
@@ -122,9 +109,7 @@ async def take_seat(state: State, request: AppRequest, id: MatchId, data: JSONBo
 async def leave_seat(state: State, request: AppRequest, id: MatchId) -> MatchInfo:
     """Leave my seat before the match begins."""
     person = await require_person(request)
-    return await registry_of(state).arrange(
-        id, person, lambda db: waiting_room.leave_seat(db, id, person.id, now())
-    )
+    return await registry_of(state).arrange(id, person, partial(waiting_room.leave_seat, person=person.id))
 
 
 @post("/api/matches/{id:str}/requests")
@@ -132,9 +117,7 @@ async def request_seat(state: State, request: AppRequest, id: MatchId) -> MatchI
     """Ask the owner of a match by invitation for a seat."""
     person = await require_person(request)
     state.accounts.requests.take(client_address(request))
-    return await registry_of(state).arrange(
-        id, person, lambda db: waiting_room.request_seat(db, id, person.id, now())
-    )
+    return await registry_of(state).arrange(id, person, partial(waiting_room.request_seat, person=person.id))
 
 
 @post("/api/matches/{id:str}/requests/{person:str}")
@@ -142,7 +125,7 @@ async def accept_request(state: State, request: AppRequest, id: MatchId, person:
     """The owner gives a seat to somebody who asked."""
     owner = await require_person(request)
     return await registry_of(state).arrange(
-        id, owner, lambda db: waiting_room.accept_request(db, id, owner.id, person, now())
+        id, owner, partial(waiting_room.accept_request, owner=owner.id, person=person)
     )
 
 
@@ -151,7 +134,7 @@ async def decline_request(state: State, request: AppRequest, id: MatchId, person
     """The owner declines somebody's request."""
     owner = await require_person(request)
     return await registry_of(state).arrange(
-        id, owner, lambda db: waiting_room.decline_request(db, id, owner.id, person, now())
+        id, owner, partial(waiting_room.decline_request, owner=owner.id, person=person)
     )
 
 
@@ -160,7 +143,7 @@ async def set_ready(state: State, request: AppRequest, id: MatchId, data: JSONBo
     """Give my dice word; the match begins with the last one."""
     person = await require_person(request)
     return await registry_of(state).arrange(
-        id, person, lambda db: waiting_room.set_ready(db, id, person.id, data.word, now())
+        id, person, partial(waiting_room.set_ready, person=person.id, word=data.word, at=now())
     )
 
 
@@ -171,7 +154,7 @@ async def set_bot(
     """The owner puts a bot on a free seat, or frees a bot's seat."""
     person = await require_person(request)
     return await registry_of(state).arrange(
-        id, person, lambda db: waiting_room.set_bot(db, id, person.id, seat, data.level, now())
+        id, person, partial(waiting_room.set_bot, person=person.id, seat=seat, level=data.level)
     )
 
 
@@ -182,9 +165,7 @@ async def remove_player(state: State, request: AppRequest, id: MatchId, seat: Fr
 
 
 ROUTES: list[BaseRouteHandler] = [
-    my_matches,
     show_lobby,
-    create,
     quick_join,
     fork,
     rematch,

@@ -17,7 +17,7 @@ from gloaming.server.accounts.service import AccountService
 from gloaming.server.errors import RequestRefused
 from gloaming.server.http.accounts import HttpRequest, accounts_of
 from gloaming.server.storage import complaints, people
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 log = logging.getLogger("gloaming.people")
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from gloaming.protocol import ChatLine
-from gloaming.server.storage import chat
-from gloaming.server.storage.chat import ChatRow
-from gloaming.server.storage.database import Database
-from gloaming.server.storage.matches import SeatRow
-from gloaming.server.storage.people import iso_time
+from gloaming.server.storage.matches.rows import ChatRow, SeatRow
+from gloaming.server.storage.matches.store import MatchStore
+from gloaming.server.times import iso_time
 
 MAX_LINES = 200
 
@@ -15,15 +13,15 @@ MAX_LINES = 200
 class Chat:
     """The last lines of a match's chat; nothing is read until `read_new` is called first."""
 
-    def __init__(self, database: Database, match: str) -> None:
-        self.database = database
+    def __init__(self, store: MatchStore, match: str) -> None:
+        self.store = store
         self.match = match
         self.rows: list[ChatRow] | None = None
 
     async def read_new(self) -> list[ChatRow]:
         """Read what was written since, and return it; the first time nothing counts as new."""
         after = self._last()
-        found = await self.database.read(lambda db: chat.sayings(db, self.match, after, MAX_LINES))
+        found = await self.store.sayings(self.match, after, MAX_LINES)
         known = self._last()  # another task may have read meanwhile
         added = [row for row in found if row.number > known]
         first = self.rows is None

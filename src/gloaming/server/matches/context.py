@@ -1,22 +1,18 @@
-"""What a room needs from its process: the database, the bots, and the registry around it."""
+"""What a room needs from its process: the store, the bots, and the registry around it."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from sqlalchemy import Connection
-
-from gloaming.core.match import Match
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage.database import Database
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage.matches.store import MatchStore
 from gloaming.server.workers.thinker import Thinker
 
 
 class RoomContext(Protocol):
     """The registry as a room sees it."""
 
-    database: Database
+    store: MatchStore
     thinker: Thinker
     metrics: Metrics
 
@@ -28,6 +24,3 @@ class RoomContext(Protocol):
 
     def committed(self, match: str) -> None:
         """A change of the match was committed: bots may have to move, people to be notified."""
-
-    def record_result(self, db: Connection, stored: StoredMatch, match: Match, at: int) -> None:
-        """Write the results of a finished match, in the transaction that finishes it."""

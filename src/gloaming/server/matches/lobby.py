@@ -2,57 +2,39 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloaming.core.match import Match
 from gloaming.protocol import CreateMatch, Lobby, MatchInfo, SeatPlan
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.errors import Conflict, NotPermitted
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.registry import MatchRegistry
-from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.stored_match import check_playable, open_host
-from gloaming.server.storage import matches
-from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import PLAYING, WAITING, NewMatch, StoredMatch
+from gloaming.server.storage.matches.rows import PLAYING, WAITING, NewMatch
+from gloaming.server.times import now
 
 MAX_LISTED = 50  # matches in a list
 
 # --- lists -----------------------------------------------------------------------------------------------
 
 
-async def my_matches(registry: MatchRegistry, person: Person) -> list[MatchInfo]:
-    """The person's matches, those where they have to decide first."""
-    found = await registry.database.read(lambda db: matches.mine(db, person.id, MAX_LISTED))
-    return [_info(registry, stored, person) for stored in found]
-
-
 async def lobby(registry: MatchRegistry, person: Person | None) -> Lobby:
     """Listed matches with a free seat, and running ones that may be watched."""
-    waiting = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED))
-    playing = await registry.database.read(lambda db: matches.lobby(db, PLAYING, MAX_LISTED))
+    waiting = await registry.store.lobby(WAITING, MAX_LISTED)
+    playing = await registry.store.lobby(PLAYING, MAX_LISTED)
     free = [stored for stored in waiting if any(row.person is None for row in stored.seats)]
-    opened = [_info(registry, stored, person) for stored in free]
-    watched = [_info(registry, stored, person) for stored in playing if stored.terms.watch]
+    opened = [registry.describe(stored, person) for stored in free]
+    watched = [registry.describe(stored, person) for stored in playing if stored.terms.watch]
     return Lobby([info for info in opened if any(seat.free for seat in info.seats)], watched)
-
-
-def _info(registry: MatchRegistry, stored: StoredMatch, person: Person | None) -> MatchInfo:
-    room = registry.rooms.get(stored.id)
-    host = room.host if room is not None else open_host(stored)
-    seats = room.seats if room is not None else Seats(stored)
-    return seats.info(host, person.id if person is not None else None, None)
 
 
 # --- creating, joining and deleting ------------------------------------------------------------------------
 
 
-async def create(registry: MatchRegistry, order: CreateMatch, person: Person) -> MatchInfo:
-    """Create a match; it waits for the people's dice words."""
-    return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
-
-
 async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Person) -> MatchInfo:
     """Take a seat in any open match of this game, or create one."""
-    found = await registry.database.read(lambda db: matches.lobby(db, WAITING, MAX_LISTED, game))
+    found = await registry.store.lobby(WAITING, MAX_LISTED, game)
     for stored in found:
         if waiting_room.free_seats(stored, open_host(stored).match):
             try:
@@ -60,16 +42,15 @@ async def quick_join(registry: MatchRegistry, game: str, seats: int, person: Per
             except (Conflict, NotPermitted):
                 continue  # somebody was faster, or the person was removed there
     order = CreateMatch(game, [SeatPlan(person.name), *[SeatPlan()] * (seats - 1)], online=True, listed=True)
-    return await create(registry, order, person)
+    return await _store(registry, waiting_room.new_match(order, person.id, person.name), person)
 
 
 async def take_seat(
     registry: MatchRegistry, id: str, person: Person, seat: int | None, invite: str | None
 ) -> MatchInfo:
     """Take this seat of a match, or any free one."""
-    return await registry.arrange(
-        id, person, lambda db: waiting_room.take_seat(db, id, person.id, person.name, seat, invite, now())
-    )
+    sit = partial(waiting_room.take_seat, person=person.id, name=person.name, seat=seat, invite=invite)
+    return await registry.arrange(id, person, sit)
 
 
 async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> MatchInfo:
@@ -90,7 +71,8 @@ async def fork(registry: MatchRegistry, id: str, step: int, person: Person) -> M
 
 async def rematch(registry: MatchRegistry, id: str, person: Person) -> MatchInfo:
     """The rematch of a finished match, created when it is asked for first."""
-    other = await registry.change(id, lambda db: waiting_room.rematch(db, id, person.id, now()))
+    other = await registry.change(id, partial(waiting_room.rematch, person=person.id))
+    assert other is not None
     return await registry.info(other, person)
 
 
@@ -102,11 +84,10 @@ async def delete(registry: MatchRegistry, id: str, person: Person) -> None:
         raise NotPermitted("refusal-not-owner")
     if stored.online and room.match.begun:
         raise NotPermitted("refusal-begun")
-    await registry.database.write(lambda db: matches.forget(db, id))
+    await registry.store.forget(id)
     registry.publish(id)
     room.fail()
 
 
 async def _store(registry: MatchRegistry, order: NewMatch, person: Person) -> MatchInfo:
-    id = await registry.database.write(lambda db: matches.create(db, order, now()))
-    return await registry.info(id, person)
+    return await registry.info(await registry.store.create(order, now()), person)

@@ -1,36 +1,33 @@
-"""All rooms of this process, over the database that stores every match."""
+"""All rooms of this process, over the store of every match."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Protocol, TypeVar
-
-import sqlalchemy
+from typing import Protocol
 
 from gloaming.core.discovery import games
 from gloaming.core.errors import GloamingError
-from gloaming.core.match import Match
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.host.result import Result
 from gloaming.protocol import MatchInfo
-from gloaming.server.accounts.sessions import Person
+from gloaming.server.accounts.person import Person
 from gloaming.server.cluster import Broker
 from gloaming.server.errors import MatchNotFound, NotPermitted
-from gloaming.server.matches import results, waiting_room
+from gloaming.server.matches import waiting_room
 from gloaming.server.matches.bot_turns import start_bot_turns
 from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
-from gloaming.server.matches.stored_match import BOT_GRACE
+from gloaming.server.matches.seats import Seats
+from gloaming.server.matches.stored_match import BOT_GRACE, open_host
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage import matches, people
-from gloaming.server.storage.database import Database, now
 from gloaming.server.storage.engine import DatabaseUnavailable
-from gloaming.server.storage.matches import StoredMatch
-from gloaming.server.storage.migrate import is_current
+from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
+from gloaming.server.storage.matches.store import MatchStore
+from gloaming.server.times import now
 from gloaming.server.workers.thinker import Thinker
 
 TICK = 0.5  # seconds between two checks for overdue matches
@@ -43,7 +40,7 @@ SIGNED_OUT = "person:"  # prefix of a notification that is about a person, not a
 
 log = logging.getLogger("gloaming.registry")
 
-T = TypeVar("T")
+Epochs = Callable[[Collection[str]], Awaitable[Mapping[str, int]]]  # of people; their sessions name one
 
 
 class Notifier(Protocol):
@@ -58,12 +55,14 @@ class MatchRegistry:
     """Opens a room when it is needed, and drops it when nobody is connected any more."""
 
     def __init__(
-        self, database: Database, thinker: Thinker, broker: Broker, notifier: Notifier, metrics: Metrics
-    ) -> None:
-        self.database = database
+        self, store: MatchStore, thinker: Thinker, broker: Broker, notifier: Notifier, epochs: Epochs,
+        metrics: Metrics,
+    ) -> None:  # fmt: skip
+        self.store = store
         self.thinker = thinker
         self.broker = broker
         self.notifier = notifier
+        self.epochs = epochs
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -87,7 +86,6 @@ class MatchRegistry:
             room.close()
         await self.broker.close()
         self.thinker.close()
-        self.database.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run the work in the background; a failure is logged."""
@@ -95,17 +93,10 @@ class MatchRegistry:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def readiness(self) -> str | None:
-        """Why no requests should be sent here now, or None."""
-        current = await self.database.read(is_current)
-        if not current:
-            return "the database's tables are not up to date"
-        return None if self.broker.linked else "the other processes cannot be heard"
-
     # --- rooms -------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of this match, opened from the database if it is not in memory."""
+        """The room of this match, opened from the store if it is not in memory."""
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -113,13 +104,13 @@ class MatchRegistry:
         try:
             async with lock:
                 if id not in self.rooms:
-                    stored = await self.database.read(lambda db: matches.load(db, id))
+                    stored = await self.store.load(id)
                     if stored is None:
                         raise MatchNotFound(id)
                     opened = Room(stored, self)
                     await self._end_if_outdated(opened)
                     room = self.rooms.setdefault(id, opened)  # may have been opened meanwhile
-                    if self.database.sqlite:  # no other process can have the bots' turn
+                    if not self.store.shared:  # no other process can have the bots' turn
                         start_bot_turns(room)
                 return self.rooms[id]
         finally:
@@ -140,17 +131,17 @@ class MatchRegistry:
     async def _end_outdated(self) -> None:
         """End the running matches whose rules have changed; opening one does it."""
         known = games()
-        for id, header in await self.database.read(matches.unfinished_headers):
+        for id, header in await self.store.unfinished_headers():
             if header.game in known and header.rules < known[header.game].spec.rules_version:
                 await self.room(id)
 
     async def enter(self, id: str, person: Person | None) -> Room:
         """The room for a person who opens it, up to date; a match without an owner becomes theirs."""
         room = await self.room(id)
-        if not self.database.sqlite:
+        if self.store.shared:
             await room.catch_up()  # they may have seen changes of another process already
         if room.seats.stored.owner is None and not room.seats.stored.online and person is not None:
-            await self.database.write(lambda db: matches.adopt(db, id, person.id))
+            await self.store.adopt(id, person.id)
             await self._refresh(id)
         return room
 
@@ -159,20 +150,30 @@ class MatchRegistry:
         room = await self.room(id)
         return room.seats.info(room.host, person.id if person is not None else None, None)
 
+    def describe(self, stored: StoredMatch, person: Person | None) -> MatchInfo:
+        """A stored match as this person may know it; if it has a room, as it is there."""
+        room = self.rooms.get(stored.id)
+        host = room.host if room is not None else open_host(stored)
+        seats = room.seats if room is not None else Seats(stored)
+        return seats.info(host, person.id if person is not None else None, None)
+
     # --- changes outside the log ---------------------------------------------------------------------------
 
-    async def change(self, id: str, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        """Change a match's seats or people, tell the other processes, and follow it here."""
-        result = await self.database.write(work)
+    async def change(self, id: str, change: Callable[[StoredMatch], Arrangement]) -> str | None:
+        """Change what is around a match, tell the other processes, and follow it here.
+
+        Returns the id of the rematch, if there is one.
+        """
+        rematch = await self.store.arrange(id, now(), change)
         self.publish(id)
         await self._refresh(id)
-        return result
+        return rematch
 
     async def arrange(
-        self, id: str, person: Person, work: Callable[[sqlalchemy.Connection], None]
+        self, id: str, person: Person, change: Callable[[StoredMatch], Arrangement]
     ) -> MatchInfo:
         """Change a match in its waiting room; returns the match as the person sees it then."""
-        await self.change(id, work)
+        await self.change(id, change)
         return await self.info(id, person)
 
     async def begin(self, id: str, person: Person, words: dict[int, str]) -> MatchInfo:
@@ -180,28 +181,14 @@ class MatchRegistry:
         room = await self.enter(id, person)
         if room.seats.stored.online or room.seats.stored.owner != person.id:
             raise NotPermitted("refusal-not-your-seat")
-        return await self.arrange(id, person, lambda db: waiting_room.begin(db, id, words, now()))
+        return await self.arrange(id, person, partial(waiting_room.begin, words=words, at=now()))
 
     async def remove_player(self, id: str, person: Person, seat: int) -> MatchInfo:
         """The owner removes somebody; during the match a bot takes over the seat."""
         room = await self.enter(id, person)
-        if not room.match.begun:
-            return await self.arrange(
-                id, person, lambda db: waiting_room.remove_player(db, id, person.id, seat, now())
-            )
-        stored = room.seats.stored
-        other = stored.seats[seat].person if 0 <= seat < len(stored.seats) else None
-        if stored.owner != person.id:
-            raise NotPermitted("refusal-not-owner")
-        if other is None or other == person.id or room.match.record.end is not None:
-            raise NotPermitted("refusal-no-such-seat")
-
-        def work(db: sqlalchemy.Connection) -> None:
-            matches.ban(db, id, other)
-            matches.seat_person(db, id, seat, None)
-
-        await self.change(id, work)
-        if seat not in room.match.stand_ins:
+        await self.change(id, partial(waiting_room.remove_player, person=person.id, seat=seat))
+        empty = room.match.begun and room.seats.stored.seats[seat].person is None
+        if empty and seat not in room.match.stand_ins:
             await room.commit(
                 lambda host, at: host.change(lambda: host.match.stand_in(seat, STAND_IN_LEVEL), at)
             )
@@ -237,7 +224,7 @@ class MatchRegistry:
     async def close_signed_out(self, connections: Sequence[Connection]) -> None:
         """Close those connections whose session has ended without a notification."""
         persons = {each.person for each in connections if each.person is not None}
-        epochs = await self.database.read(lambda db: people.epochs(db, persons)) if persons else {}
+        epochs = await self.epochs(persons) if persons else {}
         for connection in connections:
             if connection.person is not None and epochs.get(connection.person) != connection.epoch:
                 connection.close()
@@ -260,9 +247,6 @@ class MatchRegistry:
             if self.notified.get((person, match)) != room.host.lines:
                 self.notified[person, match] = room.host.lines
                 self.spawn(self.notifier.turn(person, match, room.match.game.spec.id))
-
-    def record_result(self, db: sqlalchemy.Connection, stored: StoredMatch, match: Match, at: int) -> None:
-        results.record_result(db, stored, match, at)
 
     # --- notifications of other processes ------------------------------------------------------------------
 
@@ -309,16 +293,16 @@ class MatchRegistry:
             if not room.connections and room.touched < at - IDLE and room.host.next_bot() is None:
                 room.close()
                 self.drop(room.id)
-        for id, due in await self.database.read(lambda db: matches.overdue(db, at, MAX_OVERDUE)):
-            if await self.database.write(partial(matches.claim, id=id, due=due, until=at + BOT_GRACE)):
+        for id, due in await self.store.overdue(at, MAX_OVERDUE):
+            if await self.store.claim(id, due, at + BOT_GRACE):
                 self.spawn(self._handle_overdue(id))
-        if not self.database.sqlite and at - self.compared > COMPARE:
+        if self.store.shared and at - self.compared > COMPARE:
             self.compared = at
             await self._compare()
         if at - self.presence_noted > PRESENCE:
             self.presence_noted = at
             here = [(room.id, seat) for room in self.rooms.values() for seat in room.seats.connected]
-            await self.database.write(lambda db: matches.seen(db, {at: here}))
+            await self.store.seen({at: here})
 
     async def _handle_overdue(self, id: str) -> None:
         await handle_overdue(await self.room(id))
@@ -327,7 +311,7 @@ class MatchRegistry:
         """Find changes of a process that was killed after its commit and before its notification."""
         await self.close_signed_out(self._connections())
         watched = {id: room for id, room in self.rooms.items() if room.connections and room.match.begun}
-        heads = await self.database.read(lambda db: matches.heads(db, watched))
+        heads = await self.store.heads(watched)
         for id, room in watched.items():
             if heads.get(id, 0) > room.host.lines:
                 self.spawn(room.catch_up())

@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from time import monotonic
 
-import sqlalchemy
-
 from gloaming.core.match import Match
 from gloaming.core.record import secrecy
 from gloaming.core.record.format import LogLine, Step
@@ -26,10 +24,9 @@ from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.spectators import DelayedMatch
 from gloaming.server.matches.stored_match import due, header_lines, open_host
 from gloaming.server.matches.tasks import WorkerTasks
-from gloaming.server.storage import matches
-from gloaming.server.storage.database import now
 from gloaming.server.storage.engine import DatabaseUnavailable
-from gloaming.server.storage.matches import StoredMatch, WriteConflict
+from gloaming.server.storage.matches.rows import NewLines, StoredMatch, WriteConflict
+from gloaming.server.times import now
 from gloaming.server.workers.priority_semaphore import Requester
 
 MAX_RESUMED = 40  # lines of the chat that are sent to a page that reconnects
@@ -45,7 +42,7 @@ class Room:
         self.context = context
         self.host = open_host(stored, self._viewers)
         self.seats = Seats(stored)
-        self.chat = Chat(context.database, stored.id)
+        self.chat = Chat(context.store, stored.id)
         self.connections: set[Connection] = set()
         self.delayed: DelayedMatch | None = None
         self.lock = asyncio.Lock()
@@ -89,7 +86,7 @@ class Room:
             self.broadcast_match()
             here = [(self.id, seat) for seat in seats if seat in self.seats.connected]
             gone = [(self.id, seat) for seat in seats if seat not in self.seats.connected]
-            await self.write(lambda db: matches.seen(db, {now(): here, 0: gone}))
+            await self.write(self.context.store.seen({now(): here, 0: gone}))
 
     def connected(self) -> set[int]:
         """The seats whose people are connected to this process."""
@@ -236,29 +233,23 @@ class Room:
 
     async def _append(self, first: int, added: list[LogLine], at: int) -> None:
         """Store the lines, with the results if they end the match, and tell the other processes."""
-        until = due(self.host, at)
-        turn = self.match.deciders()
-
-        def work(db: sqlalchemy.Connection) -> None:
-            matches.append(db, self.id, first, added, until, turn)
-            if self.match.record.end is not None:
-                self.context.record_result(db, self.seats.stored, self.match, at)
-
+        ended = self.match if self.match.record.end is not None else None
+        new = NewLines(added, due(self.host, at), self.match.deciders(), ended)
         began = monotonic()
-        await self.context.database.write(work)
+        await self.context.store.append(self.id, first, new)
         self.context.metrics.commit(monotonic() - began)
         self.context.publish(self.id)
 
-    async def write(self, work: Callable[[sqlalchemy.Connection], object]) -> None:
+    async def write(self, work: Awaitable[object]) -> None:
         """Write something that is not a line of the log, and tell the other processes."""
-        await self.context.database.write(work)
+        await work
         self.context.publish(self.id)
 
     # --- changes by other processes ------------------------------------------------------------------------
 
     async def load(self, first: int) -> StoredMatch:
         """The stored match with its lines from `first` on; the room fails if it is gone."""
-        stored = await self.context.database.read(lambda db: matches.load(db, self.id, first))
+        stored = await self.context.store.load(self.id, first)
         if stored is None:
             self.fail()
             raise MatchNotFound(self.id)

@@ -11,8 +11,8 @@ import msgspec
 from gloaming.core.match import Match
 from gloaming.host.host import MatchHost
 from gloaming.protocol import MatchInfo, SeatInfo, SeatRequest
-from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import StoredMatch, UndoRequest
+from gloaming.server.storage.matches.rows import StoredMatch, UndoRequest
+from gloaming.server.times import now
 
 ABSENT = 45_000  # milliseconds without a sign of life after which a person counts as absent
 

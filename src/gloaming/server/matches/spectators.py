@@ -9,8 +9,8 @@ from dataclasses import replace
 from gloaming.core.record.format import LogLine
 from gloaming.host.result import Result
 from gloaming.server.matches.stored_match import header_lines, open_host
-from gloaming.server.storage.database import now
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage.matches.rows import StoredMatch
+from gloaming.server.times import now
 
 
 class DelayedMatch:

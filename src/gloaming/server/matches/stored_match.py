@@ -18,7 +18,7 @@ from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.core.settings import SettingError, complete
 from gloaming.host.host import MatchHost
 from gloaming.server.errors import Conflict
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage.matches.rows import StoredMatch
 
 BOT_GRACE = 5000  # milliseconds after which another process may take over a bot's turn
 

@@ -9,7 +9,7 @@ from gloaming.host.host import MatchHost
 from gloaming.host.result import Result
 from gloaming.server.matches import bot_turns
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 STAND_IN_LEVEL = DEFAULT_LEVEL
 

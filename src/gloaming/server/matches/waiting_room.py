@@ -1,26 +1,31 @@
 """The waiting room of a match: seats, requests and dice words before the first step.
 
-Each function runs in one transaction: read, check, write.
+Each function says what is to change in a stored match, or refuses; a store calls it and writes that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from sqlalchemy import Connection
+from dataclasses import replace
 
 from gloaming.bots.levels import check_named, why_unavailable
 from gloaming.core.discovery import find
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record.format import Player
-from gloaming.host.host import MatchHost
 from gloaming.host.result import Result
 from gloaming.protocol import CreateMatch
-from gloaming.server.errors import Conflict, MatchNotFound, NotFound, NotPermitted, RequestRefused
+from gloaming.server.errors import Conflict, NotFound, NotPermitted, RequestRefused
 from gloaming.server.matches.stored_match import due, open_host
-from gloaming.server.storage import matches
-from gloaming.server.storage.matches import NewMatch, Request, StoredMatch
+from gloaming.server.storage.matches.rows import (
+    FINISHED,
+    WAITING,
+    Arrangement,
+    NewLines,
+    NewMatch,
+    Request,
+    StoredMatch,
+)
 
 FREE = "…"  # the name of a seat that nobody has taken
 MAX_REQUESTS = 20  # for seats of one match, with those that were declined
@@ -75,14 +80,13 @@ def _check_level(match: Match, level: str | None) -> None:
 
 
 def take_seat(
-    db: Connection, id: str, person: str, name: str, seat: int | None, invite: str | None, at: int
-) -> None:
+    stored: StoredMatch, person: str, name: str, seat: int | None, invite: str | None
+) -> Arrangement:
     """Take this seat, or any free one."""
-    stored = _waiting(db, id, at)
+    _check_waiting(stored)
     if person in [row.person for row in stored.seats]:
-        return
-    if not stored.online or matches.is_banned(db, id, person):
-        raise NotPermitted("refusal-no-seat-for-you")
+        return Arrangement()
+    _check_welcome(stored, person)
     if not stored.listed and invite != stored.invite:
         raise NotPermitted("refusal-invitation")
     match = open_host(stored).match
@@ -91,21 +95,21 @@ def take_seat(
         seat = free[0]
     if seat not in free or seat is None:
         raise Conflict("refusal-seat-taken")
-    _reseat(db, stored, match, seat, Player(name), person)
-    matches.settle_requests(db, id, person)
+    return replace(_reseat(match, {seat: Player(name)}, person), settled=person)
 
 
-def leave_seat(db: Connection, id: str, person: str, at: int) -> None:
+def leave_seat(stored: StoredMatch, person: str) -> Arrangement:
     """Leave the person's seats before the match begins."""
-    stored = _waiting(db, id, at)
-    for seat, row in enumerate(stored.seats):
-        if row.person == person and stored.online:
-            _reseat(db, stored, open_host(stored).match, seat, Player(FREE), None)
+    _check_waiting(stored)
+    own = [seat for seat, row in enumerate(stored.seats) if row.person == person and stored.online]
+    if not own:
+        return Arrangement()
+    return _reseat(open_host(stored).match, {seat: Player(FREE) for seat in own}, None)
 
 
-def set_bot(db: Connection, id: str, person: str, seat: int, level: str | None, at: int) -> None:
+def set_bot(stored: StoredMatch, person: str, seat: int, level: str | None) -> Arrangement:
     """The owner puts a bot on a free seat, or frees a bot's seat."""
-    stored = _owned(db, id, person, at)
+    _check_owned(stored, person)
     match = open_host(stored).match
     if not 0 <= seat < len(stored.seats):
         raise NotPermitted("refusal-no-such-seat")
@@ -115,26 +119,28 @@ def set_bot(db: Connection, id: str, person: str, seat: int, level: str | None, 
         check_named(level, match.game)
         _check_level(match, level)
     name = FREE if level is None else f"{level.capitalize()} {seat + 1}"
-    _reseat(db, stored, match, seat, Player(name, level), None)
-    matches.void_words(db, id)  # the commitment has changed: everyone has to confirm the new one
+    # The commitment changes: everyone has to confirm the new one.
+    none = dict.fromkeys(range(len(stored.seats)))
+    return replace(_reseat(match, {seat: Player(name, level)}, None), words=none)
 
 
-def remove_player(db: Connection, id: str, person: str, seat: int, at: int) -> None:
-    """The owner removes somebody from the waiting room, and they cannot return."""
-    stored = _owned(db, id, person, at)
+def remove_player(stored: StoredMatch, person: str, seat: int) -> Arrangement:
+    """The owner removes somebody, who cannot return; until the match begins, others may sit down there."""
+    if stored.owner != person:
+        raise NotPermitted("refusal-not-owner")
     other = stored.seats[seat].person if 0 <= seat < len(stored.seats) else None
-    if other is None or other == person:
+    if other is None or other == person or stored.phase == FINISHED:
         raise NotPermitted("refusal-no-such-seat")
-    matches.ban(db, id, other)
-    _reseat(db, stored, open_host(stored).match, seat, Player(FREE), None)
+    if stored.phase == WAITING:
+        return replace(_reseat(open_host(stored).match, {seat: Player(FREE)}, None), banned=other)
+    return Arrangement(seats={seat: None}, banned=other)
 
 
-def _reseat(
-    db: Connection, stored: StoredMatch, match: Match, seat: int, player: Player, person: str | None
-) -> None:
-    match.replace_player(seat, player)
-    matches.write_header(db, stored.id, match.record.header)
-    matches.seat_person(db, stored.id, seat, person)
+def _reseat(match: Match, players: dict[int, Player], person: str | None) -> Arrangement:
+    """Put these players on their seats, which are now the person's."""
+    for seat, player in players.items():
+        match.replace_player(seat, player)
+    return Arrangement(header=match.record.header, seats=dict.fromkeys(players, person))
 
 
 def free_seats(stored: StoredMatch, match: Match) -> list[int]:
@@ -145,41 +151,39 @@ def free_seats(stored: StoredMatch, match: Match) -> list[int]:
 # --- requests for a seat ---------------------------------------------------------------------------------
 
 
-def request_seat(db: Connection, id: str, person: str, at: int) -> None:
+def request_seat(stored: StoredMatch, person: str) -> Arrangement:
     """Ask the owner for a seat; once, whatever the answer is."""
-    stored = _waiting(db, id, at)
+    _check_waiting(stored)
     if person in [row.person for row in stored.seats]:
-        return
-    if not stored.online or matches.is_banned(db, id, person):
-        raise NotPermitted("refusal-no-seat-for-you")
+        return Arrangement()
+    _check_welcome(stored, person)
     known = next((asked for asked in stored.requests if asked.person == person), None)
     if known is not None:
         if known.declined:
             raise NotPermitted("refusal-declined")
-        return
+        return Arrangement()
     if not free_seats(stored, open_host(stored).match):
         raise Conflict("refusal-full")
     if len(stored.requests) >= MAX_REQUESTS:
         raise Conflict("refusal-requests-many")
-    matches.request(db, id, person, at)
+    return Arrangement(requested=person)
 
 
-def accept_request(db: Connection, id: str, owner: str, person: str, at: int) -> None:
+def accept_request(stored: StoredMatch, owner: str, person: str) -> Arrangement:
     """The owner gives the first free seat to somebody who asked."""
-    stored = _owned(db, id, owner, at)
+    _check_owned(stored, owner)
     asked = _request_of(stored, person)
     match = open_host(stored).match
     free = free_seats(stored, match)
     if not free:
         raise Conflict("refusal-seat-taken")
-    _reseat(db, stored, match, free[0], Player(asked.name), person)
-    matches.settle_requests(db, id, person)
+    return replace(_reseat(match, {free[0]: Player(asked.name)}, person), settled=person)
 
 
-def decline_request(db: Connection, id: str, owner: str, person: str, at: int) -> None:
+def decline_request(stored: StoredMatch, owner: str, person: str) -> Arrangement:
     """The owner declines somebody's request."""
-    _request_of(_owned(db, id, owner, at), person)
-    matches.decline(db, id, person)
+    _check_owned(stored, owner)
+    return Arrangement(declined=_request_of(stored, person).person)
 
 
 def _request_of(stored: StoredMatch, person: str) -> Request:
@@ -192,79 +196,67 @@ def _request_of(stored: StoredMatch, person: str) -> Request:
 # --- dice words ------------------------------------------------------------------------------------------
 
 
-def set_ready(db: Connection, id: str, person: str, word: str | None, at: int) -> None:
+def set_ready(stored: StoredMatch, person: str, word: str | None, at: int) -> Arrangement:
     """Give the person's dice word, or take it back (None); the match begins with the last one."""
-    stored = _waiting(db, id, at)
-    own = [seat for seat, row in enumerate(stored.seats) if row.person == person]
+    _check_waiting(stored)
+    own = dict.fromkeys([seat for seat, row in enumerate(stored.seats) if row.person == person], word)
     if not own or not stored.online:
         raise NotPermitted("refusal-not-your-seat")
-    for seat in own:
-        matches.give_word(db, id, seat, word)
-    words = {n: word if n in own else row.word for n, row in enumerate(stored.seats)}
+    words = dict(enumerate(row.word for row in stored.seats)) | own
+    match = open_host(stored).match
+    people = [n for n, p in enumerate(match.record.header.players) if p.level is None]
+    given = {seat: each for seat in people if (each := words[seat]) is not None}
+    if free_seats(stored, match) or len(given) < len(people):
+        return Arrangement(words=own)
+    return replace(begin(stored, given, at), words=own)
+
+
+def begin(stored: StoredMatch, words: dict[int, str], at: int) -> Arrangement:
+    """Begin with the words of all people."""
+    _check_waiting(stored)
     host = open_host(stored)
-    people = [n for n, p in enumerate(host.match.record.header.players) if p.level is None]
-    if not free_seats(stored, host.match):
-        given = {seat: each for seat in people if (each := words[seat]) is not None}
-        if len(given) == len(people):
-            _begin(db, stored, host, given, at)
-
-
-def begin(db: Connection, id: str, words: dict[int, str], at: int) -> None:
-    """Begin a match at one screen with the words of all its people."""
-    stored = _waiting(db, id, at)
-    _begin(db, stored, open_host(stored), words, at)
-
-
-def _begin(db: Connection, stored: StoredMatch, host: MatchHost, words: dict[int, str], at: int) -> None:
-    result = host.begin(words, at)
+    result, match = host.begin(words, at), host.match
     assert isinstance(result, Result)
-    matches.write_header(db, stored.id, host.match.record.header)  # may name newer rules than before
-    matches.append(db, stored.id, len(stored.lines), result.lines, due(host, at), host.match.deciders())
-    matches.settle_requests(db, stored.id)
+    ended = match if match.record.end is not None else None
+    begun = NewLines(result.lines, due(host, at), match.deciders(), ended)
+    return Arrangement(header=match.record.header, begun=begun)  # it may name newer rules than before
 
 
 # --- a rematch -------------------------------------------------------------------------------------------
 
 
-def rematch(db: Connection, id: str, person: str, at: int) -> str:
-    """The id of a finished match's rematch, with the same people at its seats; it is created once."""
-    stored = _locked(db, id, at)
+def rematch(stored: StoredMatch, person: str) -> Arrangement:
+    """A finished match's rematch, with the same people at its seats, unless it is there already."""
     if person not in [row.person for row in stored.seats] and stored.owner != person:
         raise NotPermitted("refusal-not-your-seat")
-    if stored.phase != matches.FINISHED:
+    if stored.phase != FINISHED:
         raise NotPermitted("refusal-not-over")
     if stored.rematch is not None:
-        return stored.rematch
+        return Arrangement()
     old, game = open_host(stored).match.record.header, find(stored.game)
     check_bots(old.players, game)
     match = Match.new(game, old.players, old.settings, online=stored.online)
     people = [row.person for row in stored.seats]
     lines = match.record.lines()
-    order = NewMatch(match.secret, stored.game, person, lines, people, stored.online, False, stored.terms)
-    other = matches.create(db, order, at)
-    matches.set_rematch(db, id, other)
-    return other
+    return Arrangement(
+        rematch=NewMatch(match.secret, stored.game, person, lines, people, stored.online, False, stored.terms)
+    )
 
 
 # --- checks ----------------------------------------------------------------------------------------------
 
 
-def _locked(db: Connection, id: str, at: int) -> StoredMatch:
-    stored = matches.lock(db, id, at)
-    if stored is None:
-        raise MatchNotFound(id)
-    return stored
-
-
-def _waiting(db: Connection, id: str, at: int) -> StoredMatch:
-    stored = _locked(db, id, at)
-    if stored.phase != matches.WAITING:
+def _check_waiting(stored: StoredMatch) -> None:
+    if stored.phase != WAITING:
         raise Conflict("refusal-begun")
-    return stored
 
 
-def _owned(db: Connection, id: str, person: str, at: int) -> StoredMatch:
-    stored = _waiting(db, id, at)
+def _check_owned(stored: StoredMatch, person: str) -> None:
+    _check_waiting(stored)
     if stored.owner != person:
         raise NotPermitted("refusal-not-owner")
-    return stored
+
+
+def _check_welcome(stored: StoredMatch, person: str) -> None:
+    if not stored.online or person in stored.banned:
+        raise NotPermitted("refusal-no-seat-for-you")

@@ -9,6 +9,10 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
+from gloaming.server.cluster import Broker
+from gloaming.server.storage.database import Database
+from gloaming.server.storage.migrate import is_current
+
 TIMEOUT = 3.0  # seconds for the readiness check
 
 ReadinessCheck = Callable[[], Awaitable[str | None]]
@@ -34,6 +38,13 @@ async def ready(state: State) -> Answer:
         return _answer(f"no answer within {TIMEOUT:g} seconds")
     except Exception as error:  # any failure means not ready
         return _answer(f"the check failed: {type(error).__name__}")
+
+
+async def readiness(database: Database, broker: Broker) -> str | None:
+    """Why no requests should be sent here now, or None."""
+    if not await database.read(is_current):
+        return "the database's tables are not up to date"
+    return None if broker.linked else "the other processes cannot be heard"
 
 
 def _answer(reason: str | None) -> Answer:

@@ -16,8 +16,7 @@ from litestar.params import FromPath, FromQuery
 from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import FromBrowser, Phrase, Refused
-from gloaming.server.accounts.sessions import current_person
-from gloaming.server.dependencies import registry_of
+from gloaming.server.dependencies import current_person, registry_of
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED, Connection
 from gloaming.server.matches.room import Room
@@ -68,7 +67,7 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
 async def _connect(socket: Socket, id: str, seat: int | None, token: str | None, line: int | None) -> None:
     """Find the room, check the rights, and serve the connection until it ends."""
     registry = registry_of(socket.app.state)
-    person = await current_person(socket, registry.database)
+    person = await current_person(socket)
     connection = Connection(person.id, token, person.epoch) if person is not None else Connection(None, token)
     try:
         room = await registry.enter(id, person)

@@ -28,8 +28,7 @@ from gloaming.server.matches.connection import Connection
 from gloaming.server.matches.room import Room
 from gloaming.server.sockets import undo_handlers
 from gloaming.server.sockets.advice import advise
-from gloaming.server.storage import chat
-from gloaming.server.storage.database import now
+from gloaming.server.times import now
 
 OfSeat = Submit | SubmitRange | Undo | AnswerUndo | GiveUp | StandIn | AskAdvice | Preview | Why
 
@@ -104,6 +103,6 @@ async def _chat(room: Room, connection: Connection, message: SendChat) -> Refusa
         return Refusal("refusal-say-nothing")
     if not room.seats_of(connection):
         return Refusal("refusal-not-your-seat")
-    await room.write(lambda db: chat.say(db, room.id, person, text, message.key, now()))
+    await room.write(room.context.store.say(room.id, person, text, message.key, now()))
     await room.read_chat()
     return None

@@ -6,8 +6,7 @@ from gloaming.core.state import Refusal
 from gloaming.host import presenter
 from gloaming.protocol import Refused
 from gloaming.server.matches.room import Room
-from gloaming.server.storage import matches
-from gloaming.server.storage.matches import UndoRequest
+from gloaming.server.storage.matches.rows import UndoRequest
 
 
 async def undo(room: Room, seat: int) -> Refusal | None:
@@ -44,7 +43,7 @@ async def answer_undo(room: Room, seat: int, agreed: bool) -> Refusal | None:
 
 
 async def _set_request(room: Room, request: UndoRequest | None) -> None:
-    await room.write(lambda db: matches.ask(db, room.id, request))
+    await room.write(room.context.store.ask_undo(room.id, request))
     room.seats.set_undo_request(request)
     room.broadcast_match()
 

@@ -8,8 +8,9 @@ from sqlalchemy import Connection, exists, insert, select
 
 from gloaming.protocol import NewComplaint
 from gloaming.server.errors import NotFound
-from gloaming.server.storage.people import get_person, is_id, iso_time
+from gloaming.server.storage.people import get_person, is_id
 from gloaming.server.storage.schema import complaints, matches, people
+from gloaming.server.times import iso_time
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ The server alone chooses the secret. Its commitment is public all day, the secre
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -17,20 +17,17 @@ from gloaming.core.record.format import LogLine, Player, StandIn
 from gloaming.core.record.verify import verify
 from gloaming.protocol import DailyGame, DailyResult, Terms
 from gloaming.server.errors import NotFound
-from gloaming.server.storage import matches
+from gloaming.server.storage.matches import queries
+from gloaming.server.storage.matches.rows import NewLines, NewMatch
 from gloaming.server.storage.people import insert_if_missing
 from gloaming.server.storage.schema import daily_runs, days, people
+from gloaming.server.times import today
 
 MAX_RESULTS = 100
 
 
 class NotCounted(GloamingError):
     """The run does not count; the message says why."""
-
-
-def today(at: int) -> str:
-    """The date in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def daily_secret(db: Connection, game: str, day: str) -> str:
@@ -51,10 +48,9 @@ def start_run(db: Connection, game: str, person: str, name: str, at: int) -> str
     match.begin({0: day})
     match.draw_all_chance()
     alone = Terms(advice=False)  # no advice: results are compared
-    draft = matches.NewMatch(match.secret, game, person, [], [person], terms=alone)
-    id = matches.create(db, draft, at)
+    id = queries.create(db, NewMatch(match.secret, game, person, [], [person], terms=alone), at)
     lines = [LogLine(line, at) for line in match.record.lines()]
-    matches.append(db, id, 0, lines, None, match.deciders())
+    queries.append(db, id, 0, NewLines(lines, None, match.deciders()))
     db.execute(insert(daily_runs).values(game=game, day=day, person=person, match=id))
     return id
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -28,11 +27,6 @@ from gloaming.server.storage.migrate import upgrade
 from gloaming.server.storage.writer import Writer
 
 T = TypeVar("T")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Database:

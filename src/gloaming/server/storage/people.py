@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Table, delete, exists, insert, literal, select, update
@@ -14,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from gloaming.protocol import Me, Passkey
 from gloaming.server.errors import NotFound
 from gloaming.server.storage.schema import mutes, passkeys, people, pushes
+from gloaming.server.times import iso_time
 
 PersonRow = Row[*tuple[Any, ...]]
 
@@ -23,11 +23,6 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 def is_id(text: str) -> bool:
     """Whether the text has the form of an id."""
     return _ID.fullmatch(text) is not None
-
-
-def iso_time(at: int) -> str:
-    """Milliseconds since 1970 as ISO 8601, as the protocol has it."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
 def insert_if_missing(db: Connection, table: Table, **values: object) -> bool:

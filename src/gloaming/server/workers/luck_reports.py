@@ -18,7 +18,8 @@ from gloaming.lab.luck import Estimate, LuckReport, StepLuck, Total
 from gloaming.lab.luck.report import count, default_simulations, result
 from gloaming.protocol import EstimateInfo, MatchReport, Phrase, StepLuckInfo, TotalInfo
 from gloaming.server.storage import luck_reports
-from gloaming.server.storage.database import Database, now
+from gloaming.server.storage.database import Database
+from gloaming.server.times import now
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.priority_semaphore import Requester
 

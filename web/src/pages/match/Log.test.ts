@@ -32,8 +32,6 @@ const log = (more: object = {}) =>
     log: [began, flew(2, 0), flew(3, 0), flew(4, 1)],
     seats: match.seats,
     texts: catalogue.at('moths', match.seats),
-    record: null,
-    bug: null,
     show,
     fork,
     ...more,

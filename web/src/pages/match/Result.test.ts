@@ -41,6 +41,7 @@ function end(names: string[], places: number[], winners: number[], score = 0) {
     over,
     texts: catalogue.at('moths', match.seats),
     again: () => {},
+    record: () => {},
     played: true,
   })
   const title = container.querySelector('#result-title')!

@@ -16,14 +16,22 @@ function show(reason: string) {
   }
   catalogue.add('en', '', `rules-older = { $release } plays version { $version }\n`)
   const match = matchOf([{ name: 'Ada' }, { name: 'Bo' }], { finished: true, unplayable: why })
-  render(UnplayableMatch, { match, why, over, texts: catalogue.at('moths', match.seats), again() {}, played: true })
+  render(UnplayableMatch, {
+    match,
+    why,
+    over,
+    texts: catalogue.at('moths', match.seats),
+    again() {},
+    record() {},
+    played: true,
+  })
 }
 
 test('it names the release, and offers the record and the proof of the dice', () => {
   show('reason-given-up')
   expect(screen.getByText(/Gloaming.0\.9.* plays version .*1/)).toBeInTheDocument()
   expect(screen.getByText(/reason given up/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'download record' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'download record' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'verify now' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'play again' })).toBeInTheDocument()
 })

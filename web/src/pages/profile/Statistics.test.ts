@@ -1,5 +1,7 @@
 import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { capabilities } from '../../app/capabilities.svelte'
 import { catalogue } from '../../i18n/catalogue.svelte'
 import type { PastMatch, Profile } from '../../net/protocol.gen'
 import Statistics from './Statistics.svelte'
@@ -49,4 +51,11 @@ test('the figures count matches, wins, shared ones and undecided matches', () =>
   const cells = (row: string) => [...container.querySelectorAll(`${row} :is(th, td)`)].map((cell) => cell.textContent)
   expect(cells('thead').slice(2)).toEqual(['Matches', 'Won', 'Undecided', 'Steps each'])
   expect(cells('tbody').slice(2)).toEqual(['9', '52 shared', '1', '40'])
+  const links = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links()).toEqual(['/ranking/moths'])
+  const { can } = capabilities
+  capabilities.can = { ...can, ranking: false }
+  flushSync()
+  expect(links()).toEqual([])
+  capabilities.can = can
 })

@@ -209,9 +209,9 @@ refusal-stride-way = Druide { $disc } kommt nicht geradewegs dorthin: Etwas ist 
 
 ## Was eine Aktion kostet und nach sich zieht
 
-price-card = { $count ->
+price-card = { $amount ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $amount } Karten
 }
 consequence-last-flick = Das ist der letzte Schnipser der Partie.
 consequence-anchor = Scheibe { $disc } ist dann nicht mehr verankert.

@@ -209,9 +209,9 @@ refusal-stride-way = Druid { $disc } cannot move straight there: something is in
 
 ## What an action costs and leads to
 
-price-card = { $count ->
+price-card = { $amount ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { $amount } cards
 }
 consequence-last-flick = This is the last flick of the game.
 consequence-anchor = Disc { $disc } is no longer anchored then.

@@ -209,9 +209,9 @@ refusal-stride-way = Le druide { $disc } ne peut y aller tout droit : quelque ch
 
 ## Ce qu’une action coûte et entraîne
 
-price-card = { $count ->
+price-card = { $amount ->
     [one] une carte
-   *[other] { $count } cartes
+   *[other] { $amount } cartes
 }
 consequence-last-flick = C’est la dernière pichenette de la manche.
 consequence-anchor = Le disque { $disc } ne sera plus ancré.

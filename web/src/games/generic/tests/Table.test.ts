@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as api from '../../../net/api'
 import type { Texts } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
 import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
@@ -32,24 +33,18 @@ const props = {
 }
 const range: ActionRangeInfo = { kind: 'stake', ranges: [{ field: 'amount', low: 2, high: 9 }] }
 
-afterEach(() => vi.unstubAllGlobals())
-
 test('a game without its own table is rendered as text and played with buttons', async () => {
-  const fetch = vi.fn(async () => new Response('x . o'))
-  vi.stubGlobal('fetch', fetch)
+  const drawn = vi.spyOn(api, 'terminal').mockResolvedValue('x . o')
   const act = vi.fn()
   render(Table, { ...props, offers: [offer], ranges: [], act, submitRange: vi.fn() })
   expect(await screen.findByText('x . o')).toBeInTheDocument()
-  expect(fetch).toHaveBeenCalledWith('/api/matches/t1/terminal/en?step=5&seat=1', undefined)
+  expect(drawn).toHaveBeenCalledWith('t1', 'en', 1, 5)
   await fireEvent.click(screen.getByRole('button', { name: 'action-drop (odds 1 6)' }))
   expect(act).toHaveBeenCalledWith(offer)
 })
 
 test('an offer tells its price and its consequences', () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response('')),
-  )
+  vi.spyOn(api, 'terminal').mockResolvedValue('')
   const dear: Offer = {
     ...offer,
     price: { gold: 2 },
@@ -61,10 +56,7 @@ test('an offer tells its price and its consequences', () => {
 })
 
 test('a choice from a range is a number to give', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response('')),
-  )
+  vi.spyOn(api, 'terminal').mockResolvedValue('')
   const submitRange = vi.fn()
   render(Table, { ...props, offers: [], ranges: [range], act: vi.fn(), submitRange })
   await fireEvent.input(screen.getByLabelText('range-stake-amount (2–9)'), { target: { value: '7' } })

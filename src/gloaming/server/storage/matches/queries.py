@@ -2,120 +2,63 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.core.errors import GloamingError
-from gloaming.core.record.format import End, Header, Line, LogLine, line_text
+from gloaming.core.record.format import Header, LogLine, line_text
 from gloaming.core.record.reader import read_line
-from gloaming.protocol import Terms
-from gloaming.server.storage.schema import bans, lines, matches, people, requests, seats
+from gloaming.server.errors import MatchNotFound
+from gloaming.server.storage.matches.rows import (
+    FINISHED,
+    WAITING,
+    Arrangement,
+    ChatRow,
+    NewLines,
+    NewMatch,
+    Request,
+    SeatRow,
+    StoredMatch,
+    UndoRequest,
+    WriteConflict,
+    new_seat,
+)
+from gloaming.server.storage.people import insert_if_missing
+from gloaming.server.storage.schema import bans, chat, lines, matches, people, requests, seats
 from gloaming.server.storage.terms import decode_terms, encode_terms
-
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
-
-
-class WriteConflict(GloamingError):
-    """Another process appended to the log first; nothing was written."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat: its person, its secret token, the dice word given, and when the person was last connected."""
-
-    person: str | None
-    token: str
-    word: str | None
-    seen: int
-
-
-@dataclass(frozen=True)
-class Request:
-    """A person who asks for a seat, or was declined."""
-
-    person: str
-    name: str
-    declined: bool
-
-
-class UndoRequest(msgspec.Struct):
-    """A seat that asks for undo, the number of log lines at that time, and the seats that agree."""
-
-    seat: int
-    line: int
-    agreed: list[int] = []
-
 
 # Created at import: msgspec inspects a type at its first decoding, and two threads that do so at once crash.
 _question = msgspec.json.Decoder(UndoRequest)
 
 
-@dataclass(frozen=True)
-class StoredMatch:
-    """A stored match; `lines` are those from number `first` on."""
-
-    id: str
-    secret: str
-    made: str
-    game: str
-    owner: str | None
-    online: bool
-    listed: bool
-    terms: Terms
-    invite: str
-    phase: str
-    rematch: str | None
-    asked: UndoRequest | None
-    seats: list[SeatRow]
-    first: int = 0
-    lines: list[LogLine] = field(default_factory=list)
-    requests: list[Request] = field(default_factory=list)  # while the match waits for players
-
-
-@dataclass(frozen=True)
-class NewMatch:
-    """A match to be stored."""
-
-    secret: str
-    game: str
-    owner: str
-    lines: Sequence[Line]
-    people: Sequence[str | None]  # by seat
-    online: bool = False
-    listed: bool = False
-    terms: Terms = field(default_factory=Terms)
-
-
 def create(db: Connection, draft: NewMatch, at: int) -> str:
     """Store a new match and return its id."""
-    id = secrets.token_urlsafe(12)
+    new = draft.stored(at)
     db.execute(
         insert(matches).values(
-            id=id,
-            secret=draft.secret,
-            made=datetime.now(UTC).isoformat(timespec="seconds"),
-            game=draft.game,
-            owner=draft.owner,
-            online=draft.online,
-            listed=draft.listed,
-            terms=encode_terms(draft.terms),
-            invite=secrets.token_urlsafe(9),
+            id=new.id,
+            secret=new.secret,
+            made=new.made,
+            game=new.game,
+            owner=new.owner,
+            online=new.online,
+            listed=new.listed,
+            terms=encode_terms(new.terms),
+            invite=new.invite,
+            phase=new.phase,
             touched=at,
         )
     )
-    _insert_lines(db, id, 0, [LogLine(line, at) for line in draft.lines])
+    _insert_lines(db, new.id, 0, new.lines)
     rows = [
-        {"match": id, "seat": seat, "person": person, "token": secrets.token_urlsafe(18)}
-        for seat, person in enumerate(draft.people)
+        {"match": new.id, "seat": number, "person": seat.person, "token": seat.token}
+        for number, seat in enumerate(new.seats)
     ]
     db.execute(insert(seats), rows)
-    return id
+    return new.id
 
 
 def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
@@ -126,9 +69,8 @@ def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
     sitting = select(seats).where(seats.c.match == id).order_by(seats.c.seat)
     found = select(lines).where(lines.c.match == id, lines.c.number >= first).order_by(lines.c.number)
     # Lines before seats: cards dealt between the two reads must not go to the previous person of a seat.
-    added = [
-        LogLine(read_line(line["line"]), line["at"], line["key"]) for line in db.execute(found).mappings()
-    ]
+    written = db.execute(found).mappings()
+    added = [LogLine(read_line(line["line"]), line["at"], line["key"]) for line in written]
     return StoredMatch(
         id=id,
         secret=row["secret"],
@@ -148,30 +90,24 @@ def load(db: Connection, id: str, first: int = 0) -> StoredMatch | None:
         first=first,
         lines=added,
         requests=_requests(db, id) if row["phase"] == WAITING else [],
+        banned=_banned(db, id) if row["phase"] == WAITING else frozenset(),
     )
 
 
-def lock(db: Connection, id: str, at: int) -> StoredMatch | None:
-    """Load a match and lock it against other writers until the transaction ends."""
-    db.execute(update(matches).where(matches.c.id == id).values(touched=at))
-    return load(db, id)
-
-
-def append(
-    db: Connection, id: str, first: int, added: Sequence[LogLine], due: int | None, turn: Iterable[int]
-) -> None:
+def append(db: Connection, id: str, first: int, added: NewLines) -> None:
     """Append lines after the first `first` ones, and update phase, due time and turns.
 
     Raises WriteConflict if these line numbers exist; then the whole job must be rolled back.
     """
     try:
-        _insert_lines(db, id, first, added)
+        _insert_lines(db, id, first, added.lines)
     except IntegrityError:
         raise WriteConflict(f"line {first} is there already") from None
-    phase = FINISHED if added and isinstance(added[-1].line, End) else PLAYING
-    touched = {"touched": added[-1].at} if added else {}
-    db.execute(update(matches).where(matches.c.id == id).values(phase=phase, due=due, asked=None, **touched))
-    now = list(turn)
+    changed = {"phase": added.phase, "due": added.due, "asked": None}
+    if added.lines:
+        changed["touched"] = added.lines[-1].at
+    db.execute(update(matches).where(matches.c.id == id).values(changed))
+    now = list(added.turn)
     db.execute(update(seats).where(seats.c.match == id).values(turn=seats.c.seat.in_(now)))
 
 
@@ -184,19 +120,10 @@ def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine])
         db.execute(insert(lines), rows)
 
 
-def write_header(db: Connection, id: str, header: Header) -> None:
-    wanted = (lines.c.match == id) & (lines.c.number == 0)
-    db.execute(update(lines).where(wanted).values(line=line_text(header)))
-
-
-def ask(db: Connection, id: str, question: UndoRequest | None) -> None:
+def ask_undo(db: Connection, id: str, request: UndoRequest | None) -> None:
     """Store or clear the request to undo."""
-    stored = msgspec.json.encode(question).decode() if question is not None else None
+    stored = msgspec.json.encode(request).decode() if request is not None else None
     db.execute(update(matches).where(matches.c.id == id).values(asked=stored))
-
-
-def set_rematch(db: Connection, id: str, other: str) -> None:
-    db.execute(update(matches).where(matches.c.id == id).values(rematch=other))
 
 
 def adopt(db: Connection, id: str, person: str) -> bool:
@@ -209,43 +136,52 @@ def forget(db: Connection, id: str) -> bool:
     return db.execute(delete(matches).where(matches.c.id == id)).rowcount > 0
 
 
-# --- seats -----------------------------------------------------------------------------------------------
-
-
-def seat_person(db: Connection, id: str, seat: int, person: str | None) -> None:
-    """Set the person of a seat; the previous token and dice word become invalid."""
-    here = (seats.c.match == id) & (seats.c.seat == seat)
-    fresh = {"person": person, "word": None, "token": secrets.token_urlsafe(18), "seen": 0}
-    db.execute(update(seats).where(here).values(**fresh))
-
-
-def give_word(db: Connection, id: str, seat: int, word: str | None) -> None:
-    db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(word=word))
-
-
-def void_words(db: Connection, id: str) -> None:
-    db.execute(update(seats).where(seats.c.match == id).values(word=None))
-
-
 def seen(db: Connection, signs: Mapping[int, Sequence[tuple[str, int]]]) -> None:
     """Store when the people of seats were last connected; 0 means they have left."""
     for at, places in signs.items():
         for id, seat in places:
-            db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(seen=at))
+            _change_seat(db, id, seat, seen=at)
 
 
-def ban(db: Connection, id: str, person: str) -> None:
-    db.execute(insert(bans).values(match=id, person=person))
+# --- the waiting room ------------------------------------------------------------------------------------
 
 
-def is_banned(db: Connection, id: str, person: str) -> bool:
-    return (
-        db.execute(select(bans.c.match).where(bans.c.match == id, bans.c.person == person)).first()
-        is not None
-    )
+def arrange(
+    db: Connection, id: str, at: int, change: Callable[[StoredMatch], Arrangement]
+) -> tuple[StoredMatch, Arrangement]:
+    """Lock a match against other writers until the transaction ends, and change it by what it is now."""
+    db.execute(update(matches).where(matches.c.id == id).values(touched=at))
+    stored = load(db, id)
+    if stored is None:
+        raise MatchNotFound(id)
+    wanted = change(stored)
+    if wanted.header is not None:
+        header = (lines.c.match == id) & (lines.c.number == 0)
+        db.execute(update(lines).where(header).values(line=line_text(wanted.header)))
+    for seat, person in wanted.seats.items():
+        _change_seat(db, id, seat, **asdict(new_seat(person)))
+    for seat, word in wanted.words.items():
+        _change_seat(db, id, seat, word=word)
+    if wanted.banned is not None:
+        insert_if_missing(db, bans, match=id, person=wanted.banned)
+    _change_requests(db, id, wanted, at)
+    return stored, wanted
 
 
-# --- asking for a seat -----------------------------------------------------------------------------------
+def _change_seat(db: Connection, id: str, seat: int, **values: object) -> None:
+    db.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(**values))
+
+
+def _change_requests(db: Connection, id: str, wanted: Arrangement, at: int) -> None:
+    asked = requests.c.match == id
+    if wanted.requested is not None:
+        db.execute(insert(requests).values(match=id, person=wanted.requested, at=at))
+    if wanted.declined is not None:
+        db.execute(update(requests).where(asked, requests.c.person == wanted.declined).values(declined=True))
+    if wanted.settled is not None:
+        db.execute(delete(requests).where(asked, requests.c.person == wanted.settled))
+    if wanted.begun is not None:
+        db.execute(delete(requests).where(asked))
 
 
 def _requests(db: Connection, id: str) -> list[Request]:
@@ -256,19 +192,44 @@ def _requests(db: Connection, id: str) -> list[Request]:
     return [Request(row.person, row.name, row.declined) for row in db.execute(ordered)]
 
 
-def request(db: Connection, id: str, person: str, at: int) -> None:
-    db.execute(insert(requests).values(match=id, person=person, at=at))
+def _banned(db: Connection, id: str) -> frozenset[str]:
+    return frozenset(db.execute(select(bans.c.person).where(bans.c.match == id)).scalars())
 
 
-def decline(db: Connection, id: str, person: str) -> None:
-    asked = (requests.c.match == id) & (requests.c.person == person)
-    db.execute(update(requests).where(asked).values(declined=True))
+def set_rematch(db: Connection, id: str, other: str) -> None:
+    db.execute(update(matches).where(matches.c.id == id).values(rematch=other))
 
 
-def settle_requests(db: Connection, id: str, person: str | None = None) -> None:
-    """Delete a person's request, or all requests."""
-    asked = requests.c.match == id
-    db.execute(delete(requests).where(asked if person is None else asked & (requests.c.person == person)))
+# --- chat ------------------------------------------------------------------------------------------------
+
+
+def say(db: Connection, id: str, person: str, text: str, key: str, at: int) -> bool:
+    """Store a message, unless the person has sent one with this key before; return whether it is new."""
+    last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == id)
+    for _ in range(3):  # another process may take the number
+        number = int(db.execute(last).scalar_one()) + 1
+        try:
+            with db.begin_nested():
+                row = {"match": id, "number": number, "person": person, "text": text, "at": at, "key": key}
+                db.execute(insert(chat).values(**row))
+            return True
+        except IntegrityError:
+            same = (chat.c.match == id) & (chat.c.person == person) & (chat.c.key == key)
+            if db.execute(select(chat.c.number).where(same)).first() is not None:
+                return False
+    return False
+
+
+def sayings(db: Connection, id: str, after: int, count: int) -> list[ChatRow]:
+    """The last `count` messages after a number, in order."""
+    found = (
+        select(chat.c.number, chat.c.person, people.c.name, chat.c.text, chat.c.at)
+        .join(people, people.c.id == chat.c.person)
+        .where(chat.c.match == id, chat.c.number > after)
+        .order_by(chat.c.number.desc())
+        .limit(count)
+    )
+    return [ChatRow(*row) for row in reversed(db.execute(found).all())]
 
 
 # --- lists -----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from gloaming.core.match import Match
 from gloaming.core.record.unplayable import UnplayableMatch
 from gloaming.server.accounts import ratings
 from gloaming.server.storage import daily_runs
-from gloaming.server.storage.matches import StoredMatch
+from gloaming.server.storage.matches.rows import StoredMatch
 
 log = logging.getLogger("gloaming.results")
 

@@ -1,4 +1,4 @@
-import type { MatchInfo } from '../net/protocol.gen'
+import type { MatchInfo } from '../../net/protocol.gen'
 
 /**
  * The seat to switch to, or null to stay. If several decide at once, the one that has just decided
