@@ -71,5 +71,22 @@ def test_the_package_does_not_import_the_tools_of_a_checkout(file: Path) -> None
     assert not any(name.split(".")[0] == "tools" for name in imports(file))
 
 
+@pytest.mark.parametrize("file", sorted((SOURCE / "host").glob("*.py")), ids=lambda file: file.name)
+def test_a_host_does_no_io_and_reads_no_clock(file: Path) -> None:
+    """It runs wherever its caller does: in a server, in a terminal, in a page."""
+    allowed = {
+        "__future__",
+        "collections",
+        "copy",
+        "dataclasses",
+        "functools",
+        "itertools",
+        "typing",
+        "msgspec",
+    }
+    found = {name.split(".")[0] for name in imports(file)}
+    assert found <= allowed | {"gloaming"}, found - allowed
+
+
 def test_there_is_something_to_check() -> None:
     assert len(FILES) > 30

@@ -15,10 +15,8 @@ from gloaming.core.match import Match
 from gloaming.core.record.format import Player
 from gloaming.core.state import Refusal
 from gloaming.host import presenter as show
+from gloaming.host.host import MatchHost
 from gloaming.server.http.game_info import game_info
-from gloaming.server.matches.follower import Follower
-from gloaming.server.matches.seats import Seats
-from gloaming.server.storage.matches.rows import LogLine, SeatRow, StoredMatch
 
 HERE = Path(__file__).parent
 
@@ -78,15 +76,13 @@ def forked() -> Match:
     return match
 
 
+def hosted(match: Match) -> MatchHost:
+    """The match at one screen, as its owner plays it."""
+    return MatchHost(match, len(match.record.lines()), tuple)
+
+
 def info_of(match: Match) -> wire.MatchInfo:
-    """The table at one screen, as its owner is told of it."""
-    kept = StoredMatch(
-        id="Yq0d8yXk3nJt2w5c", secret=match.secret, made="2026-11-15T20:00:00+00:00", game="illuminated",
-        owner="ada", online=False, listed=False, terms=wire.Terms(), invite="", phase="playing", rematch=None,
-        asked=None, seats=[SeatRow("ada", "", None, 0), SeatRow(None, "", None, 0)],
-        lines=[LogLine(text, 0) for text in match.record.lines()],
-    )  # fmt: skip
-    return Seats(kept).info(Follower(kept), "ada", None)
+    return hosted(match).info({0}, "Yq0d8yXk3nJt2w5c", "2026-11-15T20:00:00+00:00")
 
 
 def advised(observation: wire.Observation, step: int) -> wire.Advice:
@@ -107,17 +103,15 @@ def messages() -> dict[str, object]:
     match = begun_match()
     while match.deciders() != (0,):
         do(match, "end")
-    info = info_of(match)
-    log = [show.entry(match, happening, 0) for happening in match.log]
-    before = show.observation(match, 0, undo=False)
-    snapshot = wire.Snapshot(info, before, log)
+    info, host = info_of(match), hosted(match)
+    before, snapshot = host.observe(0, 0), host.snapshot(0, info, 0)
     step = match.step
     after = show.preview(match, 0, [found for found in [GAME.parse_action("raise A1")] if found is not None])
     assert isinstance(after, show.Preview)
     previewed = wire.Previewed(step, ["raise A1"], *after)
     reason = show.reason(match, 0, "help", {"aide": 0})
     do(match, "raise A1")
-    thrown = wire.Update(show.entry(match, match.log[-1], 0), show.observation(match, 0, undo=False))
+    thrown = wire.Update(show.entry(match, match.log[-1], 0), hosted(match).observe(0, 0))
     return {
         "game": game_info(GAME),
         "createMatch": wire.CreateMatch(
