@@ -101,7 +101,7 @@ def test_a_match_is_created_listed_and_told_without_a_server() -> None:
         await place.store.arrange(info.id, now(), begin)
         opened = await place.open(info.id)
         assert "Ada" in terminal(opened, "en", 0)()
-        assert [step.observation.seat for step in replay(opened, seat=1)().steps] == [1]
+        assert {step.observation.seat for step in replay(opened, seat=1)().steps} == {1}
         first = opened.host.lines
         opened.match.forfeit(0, "gave-up")
         added = [LogLine(text, now()) for text in opened.match.record.lines(first)]
@@ -126,8 +126,9 @@ def test_a_record_is_sent_as_a_file(visit: Visit) -> None:
     assert '"illuminated"' in sent.text.splitlines()[0]
     sent = visit.client.get(f"/api/matches/{id}/bug-report")
     assert sent.headers["content-type"].startswith("text/x-python") and "replays(RECORD)" in sent.text
-    refused = visit.client.get(f"/api/matches/{id}/replay")
+    refused = visit.client.get(f"/api/matches/{id}/analysis")
     assert (refused.status_code, refused.json()["phrase"]["key"]) == (403, "refusal-not-over")
+    assert visit.client.get(f"/api/matches/{id}/replay?seat=1").json()["total"] == 1
     assert visit.client.get(f"/api/matches/{id}/replay?count=many").status_code == 400
 
 
