@@ -175,7 +175,7 @@ def _turn_in_words(replayed: ReplayText, mark: StepLuck) -> str:
 def _described(replayed: ReplayText, text: str | None) -> str:
     action = replayed.game.parse_action(text) if text is not None else None
     return (
-        replayed.t.phrase(replayed.game.describe_action(action, replayed.content), replayed.names)
+        replayed.t.phrase(replayed.game.describe_action(action, replayed.match.content), replayed.names)
         if action is not None
         else ""
     )

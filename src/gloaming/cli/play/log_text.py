@@ -7,7 +7,6 @@ from itertools import zip_longest
 
 from gloaming.core.content import Content
 from gloaming.core.game import AnyGame
-from gloaming.core.record.log import LogStep
 from gloaming.core.state import Outcome, Refusal
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.lab.calibration_file import PERFECT
@@ -27,8 +26,6 @@ class LogText:
         self.content = content
         self.t = t
         self.names = names
-
-    # --- entries of the log, as a seat may read them ------------------------------------------------------
 
     def words(self, entry: LogEntry) -> str:
         """What an entry tells; of a hidden decision only who made it."""
@@ -77,37 +74,6 @@ class LogText:
             if event.kind != "turn" or not turn or [event.fields["seat"]] != turn
         ]
         return [self.t.phrase(phrase, self.names) for phrase in said if phrase is not None]
-
-    # --- steps of a match --------------------------------------------------------------------------------
-
-    def _step_words(self, entry: LogStep, viewer: int | None) -> str:
-        """What the viewer may know of a step; may be empty."""
-        known = [event for event, seats in entry.events if seats is None or viewer in seats]
-        phrases = [self.game.describe_event(event, self.content) for event in known]
-        return " ".join(self.t.phrase(phrase, self.names) for phrase in phrases if phrase is not None)
-
-    def step(self, entry: LogStep, viewer: int | None) -> str:
-        """A step in words; of a hidden decision only who made it."""
-        words = self._step_words(entry, viewer)
-        if words:
-            return words
-        step = entry.step
-        if step.is_chance:
-            return self.t("terminal-chance")
-        action = self.game.parse_action(step.action) if step.seat == viewer else None
-        if action is None:
-            return self.t("terminal-decided", name=self.names[step.seat])
-        return self.t.phrase(self.game.describe_action(action, self.content), self.names)
-
-    def paragraphs(self, entries: Iterable[LogStep], viewer: int | None) -> list[str]:
-        """The steps in words, a paragraph for each decision and the chance that followed it."""
-        paragraphs: list[list[str]] = []
-        for entry in entries:
-            if not paragraphs or not entry.step.is_chance:
-                paragraphs.append([])
-            paragraphs[-1].append(self._step_words(entry, viewer))
-        joined = [" ".join(filter(None, sentences)) for sentences in paragraphs]
-        return [paragraph for paragraph in joined if paragraph]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""

@@ -17,7 +17,9 @@ from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import SaveFile
 from gloaming.core.chance import Seeded
 from gloaming.core.match import Match
+from gloaming.core.record import secrecy
 from gloaming.core.state import SEAT_LETTERS, Refusal
+from gloaming.host import presenter
 from gloaming.host.local import LocalHost
 from gloaming.i18n.catalogue import Catalogue
 from gloaming.protocol import Undo
@@ -80,10 +82,20 @@ class Session:
         viewer = self.viewer
         if self.curtained and viewer is None:
             return
-        first = min(self.steps_shown.get(viewer, self.recalled), self.match.step)
-        self.steps_shown[viewer] = self.match.step
-        for paragraph in self.log_text.paragraphs(self.match.log[first:], viewer):
-            self.point(paragraph)
+        last = secrecy.step(self.match, viewer)
+        first = min(self.steps_shown.get(viewer, self.recalled), last)
+        self.steps_shown[viewer] = last
+        new = [entry for entry in presenter.log(self.match, viewer) if not entry.note and entry.step > first]
+        for _, paragraphs in self.log_text.sections(new):
+            for paragraph in paragraphs:
+                self.point(paragraph)
+
+    def show_log(self) -> None:
+        """Show the whole log by its headings."""
+        for heading, paragraphs in self.log_text.sections(presenter.log(self.match, self.viewer)):
+            self.line(heading, "bold")
+            for paragraph in paragraphs:
+                self.point(paragraph)
 
     def point(self, text: str) -> None:
         """Print a paragraph with a bullet."""

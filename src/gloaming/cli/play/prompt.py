@@ -250,8 +250,7 @@ class Turn:
         self.undone = True
 
     def _log(self, _: str) -> None:
-        for paragraph in self.session.log_text.paragraphs(self.session.match.log, self.session.viewer):
-            self.session.point(paragraph)
+        self.session.show_log()
 
     def _sheet(self, _: str) -> None:
         match = self.session.match

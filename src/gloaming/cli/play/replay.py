@@ -15,13 +15,15 @@ from rich.table import Table as Grid
 from gloaming.cli.common import Language, RecordFile, check_free, find, names, read_record, screen, seated
 from gloaming.cli.play.log_text import LogText
 from gloaming.cli.play.saves import new_save, write
+from gloaming.core import fairness as fair
 from gloaming.core.errors import MatchError
 from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record import replay as replaying
 from gloaming.core.record.format import Record, RecordError
-from gloaming.core.record.log import LogStep, notes_of, step_phrase
-from gloaming.core.state import SEAT_LETTERS, Emit, Event, Seats
+from gloaming.core.record.log import notes_of, step_phrase
+from gloaming.core.state import SEAT_LETTERS
+from gloaming.host import presenter
 from gloaming.i18n.catalogue import catalogue
 
 StepOption = Annotated[int | None, typer.Option(help="Stop after this step.", show_default=False)]
@@ -81,60 +83,39 @@ class ReplayText:
     """A replayed record in words, as one viewer sees it."""
 
     def __init__(self, record: Record, language: str, viewer: int | None) -> None:
-        self.record = record
         self.viewer = viewer
         self.game = find(record.header.game)
-        self.content = self.game.content()
+        self.match = replayed_match(self.game, record)
         self.names = names(record.header.players)
         self.t = catalogue(language, self.game)
-        self.log_text = LogText(self.game, self.content, self.t, self.names)
-        self.log_steps = log_steps(self.game, record)
-        self.noted = notes_of(record)
+        self.log_text = LogText(self.game, self.match.content, self.t, self.names)
 
     def notes(self, step: int) -> list[str]:
         """Notes about the players after a step."""
-        return [self.t.phrase(note.phrase, self.names) for note in self.noted if note.after == step]
+        return [self.t.phrase(note.phrase, self.names) for note in self.match.notes if note.after == step]
 
     def words(self, number: int) -> str:
         """The step with this number, counted from 1, in words."""
-        return self.log_text.step(self.log_steps[number - 1], self.viewer)
+        return self.log_text.words(presenter.entry(self.match, self.match.log[number - 1], self.viewer))
 
     def table(self, step: int) -> str:
         """The table after a step."""
-        content = self.game.content()
-        state = replaying.position(self.game, self.record, content, step)
-        return self.game.terminal.render(self.game.view(state, self.viewer), self.names, content, self.t)
+        view = self.game.view(self.match.position(step), self.viewer)
+        return self.game.terminal.render(view, self.names, self.match.content, self.t)
 
     def end(self, step: int) -> list[str]:
         """The outcome in words, if this is the last step of a finished match."""
-        if self.record.end is None or step < len(self.log_steps):
-            return []
-        end = replaying.end_of(self.record, replaying.position(self.game, self.record, self.game.content()))
-        return self.log_text.outcome(end.outcome) if end is not None else []
+        end = self.match.record.end
+        return self.log_text.outcome(end.outcome) if end is not None and step == self.match.step else []
 
 
-def log_steps(game: AnyGame, record: Record) -> list[LogStep]:
-    """Every step with its events; RecordError at the first that cannot be replayed."""
+def replayed_match(game: AnyGame, record: Record) -> Match:
+    """The match after its last step; RecordError names the first step that cannot be replayed."""
     content = game.content()
     problem = replaying.incompatibility(game, record, content)
     if problem is not None:
         raise RecordError(problem)
-    state = replaying.start(game, record, content)
-    log = []
-    for step in record.steps:
-        events: list[tuple[Event, Seats | None]] = []
-        wrong = replaying.apply_step(game, record.header, state, step, _into(events))
-        if wrong is not None:
-            raise RecordError(str(replaying.Mismatch(step.number, wrong)))
-        log.append(LogStep(step, tuple(events)))
-    return log
-
-
-def _into(events: list[tuple[Event, Seats | None]]) -> Emit:
-    def emit(event: Event, seats: Seats | None) -> None:
-        events.append((event, seats))
-
-    return emit
+    return Match(game, record, fair.new_secret(), content)  # nothing more is drawn
 
 
 def _viewer(seat: str, record: Record) -> int | None:
@@ -191,7 +172,7 @@ def _print_table(replayed: ReplayText, out: Console, step: int) -> None:
 
 def _watch(replayed: ReplayText, out: Console, step: int) -> None:
     """Show one step at a time; a key chooses the next."""
-    total = len(replayed.log_steps)
+    total = replayed.match.step
     while True:
         out.clear()
         out.print(Rule(f"{replayed.t('name')} · {step}/{total}", style="dim"))
