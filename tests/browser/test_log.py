@@ -102,7 +102,7 @@ def test_the_hand_of_another_player_at_the_screen_stays_hidden(player: Player) -
         expect(page.locator("pre")).to_have_text(re.compile(r"\n\d+ \d+ \d+$"))
         hands[name] = page.locator("pre").inner_text().splitlines()[-1]
         if name == "Ember":
-            page.get_by_role("button", name="Stake").click()
+            page.get_by_role("button", name="Stake", exact=True).click()
     assert hands["Ember"] != hands["Moth"]
     page.get_by_role("button", name=re.compile("^Step .* Moth is dealt")).last.click()
     expect(page.get_by_role("button", name="Back to the present")).to_be_visible()

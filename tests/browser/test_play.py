@@ -106,13 +106,13 @@ def test_with_hidden_cards_a_curtain_names_the_next_seat(player: Player) -> None
         expect(page.locator("pre")).to_contain_text(re.compile(r"\d+ \d+ \d+$"))
         hands.append(page.locator("pre").inner_text().splitlines()[-1])
         page.get_by_label(re.compile("Amount")).fill(amount)
-        page.get_by_role("button", name="Stake").click()
+        page.get_by_role("button", name="Stake", exact=True).click()
     assert hands[0] != hands[1]
     for _ in range(3):
         for name in ("Ember", "Owl"):
             expect(page.locator(".curtain")).to_contain_text(name)
             page.locator(".curtain button").click()
-            page.get_by_role("button", name=re.compile("Lay")).first.click()
+            page.get_by_role("button", name=re.compile("^Lay")).first.click()
     expect(player.result).to_contain_text("All cards are played")
 
 

@@ -330,7 +330,9 @@ def test_no_route_shows_a_seat_to_who_has_left_it(pair: Pair, way: str) -> None:
         evening.bo.http.delete("/api/session")
     seen = evening.bo.http.get(evening.path("terminal/en?seat=1"))
     assert seen.status_code == 200 and hand not in seen.text.splitlines()
-    for rest in ("record", "bug-report", "replay?seat=1", "analysis"):
+    back = evening.bo.http.get(evening.path("replay?seat=1")).json()["steps"]
+    assert {(step["observation"]["seat"], *step["observation"]["view"]["hand"]) for step in back} == {(None,)}
+    for rest in ("record", "bug-report", "analysis"):
         assert evening.bo.http.get(evening.path(rest)).status_code == 403, rest
 
 
