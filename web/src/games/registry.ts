@@ -70,10 +70,9 @@ export interface TableProps<T extends GameTypes = AnyGame> {
   advised?: string | null
   /** The log so far. */
   log?: GameEntry<T>[]
-  /** Submits an offer or an action in the game's notation. */
-  act(choice: Offer | string): void
-  /** Submits an action from one of the `ranges`, with a number for each of its fields. */
-  submitRange(range: number, values: number[]): void
+  act(offer: Offer): void
+  /** Submits an action from the range of this kind, with a number for each of its fields. */
+  submitRange(kind: string, values: number[]): void
   /** Asks what some actions one after another would lead to; null if the answer came too late. */
   preview?(actions: string[]): Promise<GamePreview<T> | null>
   /** Asks why no action of a kind with these fields is possible: the reason, or null if one is possible. */

@@ -115,14 +115,14 @@ export class Session {
     this.#decide({ type: 'submit', key: newKey(), step: this.observation.step, seat: this.observation.seat, action })
   }
 
-  submitRange(range: number, values: number[]): void {
+  submitRange(kind: string, values: number[]): void {
     if (this.observation?.seat == null || this.busy) return
     this.#decide({
       type: 'submitRange',
       key: newKey(),
       step: this.observation.step,
       seat: this.observation.seat,
-      range,
+      kind,
       values,
     })
   }

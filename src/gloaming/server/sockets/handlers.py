@@ -100,13 +100,13 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
         if message.seat not in room.seats_of(connection):
             return Refusal("refusal-not-your-seat")
         behind = secrecy.step(match, message.seat) - message.step
-        if behind != 0 and not _may_be_behind(message, behind):
+        if behind != 0 and (message.step < 0 or not 0 < behind <= MAX_BEHIND):
             return Refusal("refusal-step-passed")
         if room.follower.bot_level(message.seat) is not None:
             return Refusal("refusal-stand-in")
         action = _action(match, message)
         if action is None:
-            return Refusal("refusal-unknown-action")
+            return Refusal("refusal-unknown-action" if behind == 0 else "refusal-step-passed")
         if behind > 0:
             step = secrecy.since(match, message.seat, message.step)
             if not match.commutes(message.seat, action, step):
@@ -116,22 +116,19 @@ async def _submit(room: Room, connection: Connection, message: Submit | SubmitRa
     return await room.commit(change, message.key)
 
 
-def _may_be_behind(message: Submit | SubmitRange, behind: int) -> bool:
-    """Whether a decision may be about an earlier step, where seats decide at the same time.
-
-    A range may not: it is named by its number in the offers of that step.
-    """
-    return isinstance(message, Submit) and message.step >= 0 and 0 < behind <= MAX_BEHIND
-
-
 def _action(match: Match, message: Submit | SubmitRange) -> Action | None:
     """The action that the message names, or None if there is no such action."""
     if isinstance(message, Submit):
         return match.game.parse_action(message.action[:MAX_ACTION])
-    ranges = match.offers(message.seat).ranges
-    if not 0 <= message.range < len(ranges) or len(message.values) != len(ranges[message.range].ranges):
-        return None
-    return ranges[message.range].make(message.values)
+    return _from_range(match, message)
+
+
+def _from_range(match: Match, message: SubmitRange) -> Action | None:
+    """The action with these numbers in the range of the message's kind."""
+    for offered in match.offers(message.seat).ranges:
+        if offered.kind == message.kind and len(offered.ranges) == len(message.values):
+            return offered.make(message.values)
+    return None
 
 
 def _preview(room: Room, connection: Connection, message: Preview) -> Refusal | None:

@@ -9,7 +9,7 @@ import type { BetwixtAndBetweenView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'betwixt_and_between' })
 
-let act: (choice: Offer | string) => void
+let act: (offer: Offer) => void
 let explain: (kind: string, fields?: Record<string, number>) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
 function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {

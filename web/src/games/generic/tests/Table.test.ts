@@ -69,7 +69,7 @@ test('a choice from a range is a number to give', async () => {
   render(Table, { ...props, offers: [], ranges: [range], act: vi.fn(), submitRange })
   await fireEvent.input(screen.getByLabelText('range-stake-amount (2–9)'), { target: { value: '7' } })
   await fireEvent.click(screen.getByRole('button', { name: 'range-stake' }))
-  expect(submitRange).toHaveBeenCalledWith(0, [7])
+  expect(submitRange).toHaveBeenCalledWith('stake', [7])
 })
 
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {

@@ -12,7 +12,7 @@ import type { ShadowAndLight } from '../types'
 import type { ShadowAndLightView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
-let act: (offer: Offer | string) => void
+let act: (offer: Offer) => void
 let explain: (kind: string, fields?: Record<string, number>) => void
 const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
