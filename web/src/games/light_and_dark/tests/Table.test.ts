@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
 import { controlsWithoutOffer } from '../../../testing/controls'
+import { dragTo } from '../../../testing/pointer'
 import {
   entry,
   flick,
@@ -188,6 +189,8 @@ test('a click on something impossible asks why', async () => {
   expect(explain).toHaveBeenLastCalledWith('flick', { disc: 4 })
   await fireEvent.click(one('[data-card=anchor]'))
   expect(explain).toHaveBeenLastCalledWith('play', { effect: 5 })
+  await dragTo(disc(7), document.body)
+  expect(explain).toHaveBeenLastCalledWith('flick', { disc: 7 })
 })
 
 test('what a choice costs and leads to stands beside it', async () => {
