@@ -4,14 +4,15 @@ import { picturesOn } from '../../../../ui/table/pictures'
 const sheets = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
 const sheet = (name: string) => picturesOn(sheets[`./${name}.svg`]!)
 
-export const ANIMALS = sheet('animals')
+const EMBLEM = sheet('emblem')
+export const ANIMALS = { ...sheet('animals'), ...EMBLEM }
 export const HOUSES = sheet('houses')
 export const PEOPLE = sheet('people')
-export const PLACES = sheet('places')
+export const PLACES = { ...sheet('places'), ...EMBLEM }
 export const SIGNS = sheet('signs')
 export const TEACHERS = sheet('teachers')
 export const THINGS = sheet('things')
-export const WANDERERS = sheet('wanderers')
+export const WANDERERS = { ...sheet('wanderers'), ...EMBLEM }
 
 /** The six runes as lines. */
 export const RUNES: Record<string, string> = {
