@@ -1,17 +1,33 @@
-/** A shape of a picture: its element and attributes. */
-export type Shape = { tag: string } & Record<string, string>
-export type Picture = Shape[]
+/** A shape of a picture with the shapes in it. */
+export interface Shape {
+  tag: string
+  attributes: Record<string, string>
+  shapes: Shape[]
+}
 
-/** The pictures on a sheet: the shapes of each group, by its id and by each of the words in its `data-for`. */
-export function picturesOn(sheet: string): Record<string, Picture> {
-  const groups = new DOMParser().parseFromString(sheet, 'image/svg+xml').querySelectorAll('g')
+const read = new Map<string, Record<string, Shape>>()
+
+/** The pictures on a sheet, which is read once: its groups, by id and by each of the words in their `data-for`. */
+export function picturesOn(sheet: string): Record<string, Shape> {
+  const known = read.get(sheet) ?? pictures(sheet)
+  read.set(sheet, known)
+  return known
+}
+
+function pictures(sheet: string): Record<string, Shape> {
+  const groups = new DOMParser().parseFromString(sheet, 'image/svg+xml').documentElement.children
   const found = [...groups].flatMap((group) => {
-    const picture = [...group.children].map(shapeOf)
-    return `${group.id} ${group.dataset.for ?? ''}`.split(' ').map((name) => [name, picture] as const)
+    const { id, 'data-for': others = '', ...attributes } = attributesOf(group)
+    const picture = { ...shapeOf(group), attributes }
+    return `${id} ${others}`.split(' ').map((name) => [name, picture] as const)
   })
   return Object.fromEntries(found)
 }
 
-function shapeOf({ tagName, attributes }: Element): Shape {
-  return { ...Object.fromEntries([...attributes].map(({ name, value }) => [name, value])), tag: tagName }
+function shapeOf(element: Element): Shape {
+  return { tag: element.tagName, attributes: attributesOf(element), shapes: [...element.children].map(shapeOf) }
+}
+
+function attributesOf({ attributes }: Element): Record<string, string> {
+  return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
 }

@@ -1,5 +1,5 @@
 /** The pictures of exploration cards: a landscape of its elements with a creature. */
-import { picturesOn, type Picture } from '../../../ui/table/pictures'
+import { picturesOn, type Shape } from '../../../ui/table/pictures'
 import figures from '../parts/board/figures.svg?raw'
 import type { ExplorationCard } from '../types.gen'
 
@@ -20,7 +20,7 @@ const FITTING: Record<string, string> = {
   absorb: 'moth',
 }
 
-export function figureOf({ id, deed }: Pick<ExplorationCard, 'id' | 'deed'>): Picture {
+export function figureOf({ id, deed }: Pick<ExplorationCard, 'id' | 'deed'>): Shape {
   return FIGURES[id] ?? FIGURES[FITTING[deed] ?? 'stones']!
 }
 
