@@ -4,7 +4,6 @@ import type { Texts } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
 import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
 import { controlsWithoutOffer } from '../../../testing/controls'
-import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
 const texts: Texts = {
@@ -75,6 +74,6 @@ test('a choice from a range is a number to give', async () => {
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {
   expect((await loadModule('no-such-game')).Table).toBe(Table)
   expect((await loadModule('illuminated')).Table).not.toBe(Table)
-  expect(emblemOf('no-such-game')).toBe(Emblem)
-  expect(emblemOf('illuminated')).not.toBe(Emblem)
+  expect(emblemOf('no-such-game')).toBe(emblemOf('generic'))
+  expect(emblemOf('illuminated')).not.toBe(emblemOf('generic'))
 })

@@ -4,15 +4,14 @@ import { picturesOn } from '../../../../ui/table/pictures'
 const sheets = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
 const sheet = (name: string) => picturesOn(sheets[`./${name}.svg`]!)
 
-const EMBLEM = sheet('emblem')
-export const ANIMALS = { ...sheet('animals'), ...EMBLEM }
+export const ANIMALS = sheet('animals')
 export const HOUSES = sheet('houses')
 export const PEOPLE = sheet('people')
-export const PLACES = { ...sheet('places'), ...EMBLEM }
+export const PLACES = sheet('places')
 export const SIGNS = sheet('signs')
 export const TEACHERS = sheet('teachers')
 export const THINGS = sheet('things')
-export const WANDERERS = { ...sheet('wanderers'), ...EMBLEM }
+export const WANDERERS = sheet('wanderers')
 
 /** The six runes as lines. */
 export const RUNES: Record<string, string> = {
