@@ -617,3 +617,10 @@ export interface Summon {
 }
 
 export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Reach | Drink | Trade | Learn | Master | Take | Knock | Bribe | Place | Drop | Go | Retry | Decline | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon
+
+export interface ShadowAndLightTypes {
+  view: ShadowAndLightView
+  event: ShadowAndLightEvent
+  action: ShadowAndLightAction
+  content: Adventure
+}

@@ -19,7 +19,10 @@ function pictures(sheet: string): Record<string, Shape> {
   const found = [...groups].flatMap((group) => {
     const { id, 'data-for': others = '', ...attributes } = attributesOf(group)
     const picture = { ...shapeOf(group), attributes }
-    return `${id} ${others}`.split(' ').map((name) => [name, picture] as const)
+    return `${id} ${others}`
+      .trim()
+      .split(' ')
+      .map((name) => [name, picture] as const)
   })
   return Object.fromEntries(found)
 }

@@ -3,25 +3,11 @@ import { picturesOn, type Shape } from '../../../ui/table/pictures'
 import figures from '../parts/board/figures.svg?raw'
 import type { ExplorationCard } from '../types.gen'
 
+/** By card; and by action, for cards of other content. */
 export const FIGURES = picturesOn(figures)
 
-/** A figure by action, for cards of other content. */
-const FITTING: Record<string, string> = {
-  move: 'hare',
-  tunnel: 'arch',
-  reshape: 'giant',
-  replenish: 'spring',
-  exchange: 'tent',
-  explore: 'tower',
-  destroy: 'serpent',
-  stop: 'mountain',
-  gem: 'crystal',
-  spell: 'book',
-  absorb: 'moth',
-}
-
 export function figureOf({ id, deed }: Pick<ExplorationCard, 'id' | 'deed'>): Shape {
-  return FIGURES[id] ?? FIGURES[FITTING[deed] ?? 'stones']!
+  return (FIGURES[id] ?? FIGURES[deed] ?? FIGURES.stones)!
 }
 
 export interface Palette {
