@@ -3,6 +3,7 @@ export interface Shape {
   tag: string
   attributes: Record<string, string>
   shapes: Shape[]
+  text: string
 }
 
 const read = new Map<string, Record<string, Shape>>()
@@ -28,7 +29,9 @@ function pictures(sheet: string): Record<string, Shape> {
 }
 
 function shapeOf(element: Element): Shape {
-  return { tag: element.tagName, attributes: attributesOf(element), shapes: [...element.children].map(shapeOf) }
+  const shapes = [...element.children].map(shapeOf)
+  const text = shapes.length > 0 ? '' : (element.textContent ?? '')
+  return { tag: element.tagName, attributes: attributesOf(element), shapes, text }
 }
 
 function attributesOf({ attributes }: Element): Record<string, string> {
