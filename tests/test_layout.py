@@ -24,7 +24,7 @@ GAME_FILES = (
 )
 CONTENT_FILES = ("__init__.py", "reader.py", "types.py", "default.toml")
 LANGUAGES = ("de", "en", "fr")
-WEB_FILES = ("Table.svelte", "Emblem.svelte", "index.ts")
+WEB_FILES = ("Table.svelte", "emblem.svg", "index.ts")
 WEB_FOLDERS = ("parts", "model", "tests")
 
 

@@ -103,7 +103,8 @@ def wire_file() -> str:
 def game_file(game: AnyGame) -> str:
     """The types of a game: its view, what its table draws of the content, its events and actions."""
     view = get_type_hints(type(game).view)["return"]
-    dicts = typed_dicts(view, *drawn(game.content()))
+    shown = drawn(game.content())
+    dicts = typed_dicts(view, *shown)
     name = view.__name__.removesuffix("View")
     events, actions = _concrete(Event, game), _concrete(Action, game)
     names = [cls.__name__ for cls in (*dicts, *events, *actions)]
@@ -112,6 +113,10 @@ def game_file(game: AnyGame) -> str:
     parts = [typed_dict(cls) for cls in dicts]
     parts += tagged(events, f"{name}Event")
     parts += tagged(actions, f"{name}Action")
+    types = {each: f"{name}{each.title()}" for each in ("view", "event", "action")}
+    types["content"] = shown[0].__name__ if shown else "object"
+    lines = [f"  {key}: {value}" for key, value in types.items()]
+    parts.append("\n".join([f"export interface {name}Types {{", *lines, "}\n"]))
     return "\n".join([MADE.format(source=f"the game {game.spec.id}"), *parts])
 
 

@@ -121,7 +121,7 @@ def messages() -> dict[str, object]:
         "matchInfo": info_of(Match.new(GAME, PLAYERS, SETTINGS, secret=SECRET)),
         "snapshot": snapshot,
         "submit": wire.Submit(KEY, step, 0, "raise A1"),
-        "submitRange": wire.SubmitRange(KEY, step, 0, 0, [120, -35]),
+        "submitRange": wire.SubmitRange(KEY, step, 0, "flick", [120, -35]),
         "undo": wire.Undo(0),
         "answerUndo": wire.AnswerUndo(1, True),
         "switchSeat": wire.SwitchSeat(None),

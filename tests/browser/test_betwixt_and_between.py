@@ -217,7 +217,7 @@ def test_a_draft_a_rite_and_a_turn_by_mouse(player: Player) -> None:
         expect(ghost).to_have_attribute("data-turn", turned)
     page.keyboard.press("r")
     expect(ghost).to_have_attribute("data-turn", "3")
-    page.locator("[data-turn-left]").click()
+    page.locator("[data-turn-by='-1']").click()
     expect(ghost).to_have_attribute("data-turn", "2")
     page.locator("[data-space=c3]").click()
     if play(hand, 1, lambda asked: asked != "spell") == "place":

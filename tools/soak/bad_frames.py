@@ -26,7 +26,7 @@ TEXTS = (
     "../../etc/passwd", "{}", "null", "\ud800", "<script>alert(1)</script>", "%s%n", "${7*7}", "\x1b[31m",
 )  # fmt: skip
 LEVELS = ("greedy", "random", "search:999999999", "search:-1", "god", "", None)
-FIELDS = ("key", "step", "seat", "action", "range", "values", "text", "yes", "level", "token", "__class__")
+FIELDS = ("key", "step", "seat", "action", "kind", "values", "text", "yes", "level", "token", "__class__")
 KEPT = 60  # frames that may be replayed
 
 
@@ -69,7 +69,7 @@ class Nonsense:
         if dice.random() < 0.3:
             return self._anything(2)
         match name:
-            case "key" | "action" | "text" | "token":
+            case "key" | "action" | "kind" | "text" | "token":
                 return dice.choice(TEXTS)
             case "level":
                 return dice.choice(LEVELS)

@@ -55,34 +55,26 @@ def submit(host: MatchHost, seat: int, message: Submit | SubmitRange) -> Refusal
     """Take the decision of a person."""
     match = host.match
     behind = secrecy.step(match, seat) - message.step
-    if behind != 0 and not _may_be_behind(message, behind):
+    if behind != 0 and (message.step < 0 or not 0 < behind <= MAX_BEHIND):
         return STEP_PASSED
     if host.bot_level(seat) is not None:
         return Refusal("refusal-stand-in")
     action = _action(match, seat, message)
     if action is None:
-        return UNKNOWN_ACTION
+        return UNKNOWN_ACTION if behind == 0 else STEP_PASSED
     if behind > 0 and not commutes(match, seat, action, secrecy.since(match, seat, message.step)):
         return STEP_PASSED
     return match.submit(seat, action)
-
-
-def _may_be_behind(message: Submit | SubmitRange, behind: int) -> bool:
-    """Whether a decision may be about an earlier step, where seats decide at the same time.
-
-    A range may not: it is named by its number in the offers of that step.
-    """
-    return isinstance(message, Submit) and message.step >= 0 and 0 < behind <= MAX_BEHIND
 
 
 def _action(match: Match, seat: int, message: Submit | SubmitRange) -> Action | None:
     """The action that the message names, or None if there is no such action."""
     if isinstance(message, Submit):
         return match.game.parse_action(message.action[:MAX_ACTION])
-    ranges = match.offers(seat).ranges
-    if not 0 <= message.range < len(ranges) or len(message.values) != len(ranges[message.range].ranges):
-        return None
-    return ranges[message.range].make(message.values)
+    for offered in match.offers(seat).ranges:
+        if offered.kind == message.kind and len(offered.ranges) == len(message.values):
+            return offered.make(message.values)
+    return None
 
 
 def commutes(match: Match, seat: int, action: Action, since: int) -> bool:

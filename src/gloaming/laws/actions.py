@@ -16,11 +16,14 @@ from gloaming.laws.random_play import (
 
 
 def offered_is_legal(game: AnyGame, seats: int) -> None:
-    """Every offered action is allowed."""
+    """Every offered action is allowed, and no two ranges have the same kind."""
     dice = Seeded(5)
     for state in sample(game, seats):
         for seat in state.deciders():
-            for action in actions_of(state.choices(seat), dice):
+            choices = state.choices(seat)
+            kinds = [span.kind for span in choices.ranges]
+            assert len(set(kinds)) == len(kinds), kinds
+            for action in actions_of(choices, dice):
                 assert state.why_not(seat, action) is None, game.format_action(action)
 
 

@@ -268,12 +268,12 @@ class Submit(msgspec.Struct, tag="submit", rename="camel"):
 
 
 class SubmitRange(msgspec.Struct, tag="submitRange", rename="camel"):
-    """Submit an action from the offered `range` with this index: a number for each of its fields."""
+    """Submit an action from the offered range of this kind: a number for each of its fields."""
 
     key: Key
     step: int
     seat: int
-    range: int
+    kind: Annotated[str, Meta(max_length=40)]
     values: list[int]
 
 

@@ -89,7 +89,7 @@ def _move(page: Page, **changes: object) -> dict[str, object]:
         '{"type":"submit","key":"","step":1,"seat":0,"action":"end"}',
         '{"type":"submit","key":"k","step":1.5,"seat":0,"action":"end"}',
         '{"type":"submit","key":"k","step":1,"seat":null,"action":"end"}',
-        '{"type":"submitRange","key":"k","step":1,"seat":0,"range":0,"values":"all"}',
+        '{"type":"submitRange","key":"k","step":1,"seat":0,"kind":"flick","values":"all"}',
         '{"type":"chat","key":"k","text":"' + "x" * 501 + '"}',
         '{"type":"submit","key":"' + "k" * 41 + '","step":1,"seat":0,"action":"end"}',
         '{"type":"submit","key":' + "[" * 2000,

@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from msgspec.structs import replace
 from server.room_setup import Message, Setup, StubBots, StubContext, action, join, received
 
+from gloaming.core.chance import Seeded
+from gloaming.games.light_and_dark.actions import Place
 from gloaming.protocol import (
     AnswerUndo,
     AskAdvice,
@@ -84,7 +87,7 @@ def do(seat: int, step: int = 0, text: str = "end", key: str = "key") -> Submit:
 
 ADAS: list[FromBrowser] = [
     do(0),
-    SubmitRange("key", 0, 0, 0, [1]),
+    SubmitRange("key", 0, 0, "end", [1]),
     Undo(0),
     AnswerUndo(0, True),
     GiveUp(0),
@@ -132,8 +135,8 @@ WRONG: list[tuple[str, Submit | SubmitRange, str]] = [
     ("ada", do(0, text="end" * 1000), "refusal-unknown-action"),
     ("ada", do(0, text="help A1 A1"), "refusal-same-entity"),
     ("bo", do(1), "refusal-not-your-decision"),
-    ("ada", SubmitRange("key", 0, 0, 0, [1]), "refusal-unknown-action"),
-    ("ada", SubmitRange("key", 0, 0, -1, [1]), "refusal-unknown-action"),
+    ("ada", SubmitRange("key", 0, 0, "end", [1]), "refusal-unknown-action"),
+    ("ada", SubmitRange("key", 0, 0, "", []), "refusal-unknown-action"),
 ]
 
 
@@ -172,6 +175,24 @@ def test_seats_that_decide_at_the_same_time_may_overtake_each_other(setup: Setup
             assert await evening.refusal("ada", do(0, behind, adas[2], "a4")) == "refusal-step-passed"
 
     play(setup, evening, id=setup.begun("embers"))
+
+
+def test_a_range_of_an_earlier_step_is_accepted_where_seats_decide_at_the_same_time(setup: Setup) -> None:
+    async def evening(evening: Evening) -> None:
+        match = evening.room.match
+        step, messages = match.step, []
+        for seat in (0, 1):
+            [places] = match.offers(seat).ranges
+            placed = places.sample(Seeded(seat))
+            assert isinstance(placed, Place)
+            messages.append(SubmitRange(f"k{seat}", step, seat, "place", list(placed.places)))
+        for who, message in zip(("ada", "bo"), messages, strict=True):
+            assert await evening.refusal(who, message) is None
+        assert match.step == step + 2
+        late = replace(messages[0], key="late")
+        assert await evening.refusal("ada", late) == "refusal-step-passed", "there is nothing to place now"
+
+    play(setup, evening, id=setup.begun("light_and_dark"))
 
 
 def test_nobody_decides_while_a_bot_stands_in(setup: Setup) -> None:

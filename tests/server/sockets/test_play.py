@@ -142,12 +142,12 @@ def test_a_number_from_a_span_is_taken_and_others_are_refused(visit: Visit) -> N
             {"kind": "stake", "ranges": [{"field": "amount", "low": 0, "high": 99}]}
         ]
         step = ada.observation["step"]
-        for span, values in ((0, []), (1, [3]), (0, [1, 2]), (-1, [3])):
-            ada.send(type="submitRange", key="k", step=step, seat=0, range=span, values=values)
+        for kind, values in (("stake", []), ("card", [3]), ("stake", [1, 2]), ("", [3])):
+            ada.send(type="submitRange", key="k", step=step, seat=0, kind=kind, values=values)
             assert ada.refusal() == "refusal-unknown-action"
-        ada.send(type="submitRange", key="k", step=step, seat=0, range=0, values=[100])
+        ada.send(type="submitRange", key="k", step=step, seat=0, kind="stake", values=[100])
         assert ada.refusal() == "refusal-stake"
-        ada.send(type="submitRange", key="k", step=step, seat=0, range=0, values=[7])
+        ada.send(type="submitRange", key="k", step=step, seat=0, kind="stake", values=[7])
         assert ada.expect("update")["observation"]["view"]["stakes"] == [7, -1]
         assert ada.observation["ranges"] == []
 

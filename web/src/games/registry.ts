@@ -70,10 +70,9 @@ export interface TableProps<T extends GameTypes = AnyGame> {
   advised?: string | null
   /** The log so far. */
   log?: GameEntry<T>[]
-  /** Submits an offer or an action in the game's notation. */
-  act(choice: Offer | string): void
-  /** Submits an action from one of the `ranges`, with a number for each of its fields. */
-  submitRange(range: number, values: number[]): void
+  act(offer: Offer): void
+  /** Submits an action from the range of this kind, with a number for each of its fields. */
+  submitRange(kind: string, values: number[]): void
   /** Asks what some actions one after another would lead to; null if the answer came too late. */
   preview?(actions: string[]): Promise<GamePreview<T> | null>
   /** Asks why no action of a kind with these fields is possible: the reason, or null if one is possible. */
@@ -110,7 +109,7 @@ export type SettingFields = Record<string, Component<SettingFieldProps>>
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const fields = import.meta.glob<{ default: SettingFields }>('./*/settingFields.ts')
-const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
+const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url', import: 'default', eager: true })
 
 /** Loads the game's module, or the generic one. */
 export async function loadModule(game: string): Promise<GameModule> {
@@ -123,9 +122,9 @@ export async function fieldsOf(game: string): Promise<SettingFields> {
   return (await fields[`./${game}/settingFields.ts`]?.())?.default ?? {}
 }
 
-/** The game's emblem, or the generic one. */
-export function emblemOf(game: string): Component {
-  return (emblems[`./${game}/Emblem.svelte`] ?? emblems['./generic/Emblem.svelte'])!.default
+/** The address of the game's emblem, or of the generic one. */
+export function emblemOf(game: string): string {
+  return (emblems[`./${game}/emblem.svg`] ?? emblems['./generic/emblem.svg'])!
 }
 
 /** The default animation of a step: its result, for a moment. */

@@ -93,14 +93,17 @@ export class Session implements Listener {
     this.#link.connection = open({ match: match.id, seat, token: key?.token ?? null }, this)
   }
 
-  /** Submits an offer or an action in the game's notation. */
-  act(choice: Offer | string): void {
-    const action = typeof choice === 'string' ? choice : choice.action
+  act({ action }: Offer): void {
+    this.take(action)
+  }
+
+  /** Submits an action in the game's notation, as advice names it. */
+  take(action: string): void {
     this.#decide((at) => ({ type: 'submit', key: newKey(), ...at, action }))
   }
 
-  submitRange(range: number, values: number[]): void {
-    this.#decide((at) => ({ type: 'submitRange', key: newKey(), ...at, range, values }))
+  submitRange(kind: string, values: number[]): void {
+    this.#decide((at) => ({ type: 'submitRange', key: newKey(), ...at, kind, values }))
   }
 
   /** Asks what some actions would lead to; only the latest question is answered. */

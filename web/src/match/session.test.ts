@@ -177,7 +177,7 @@ test('a choice may be written as the game writes it, and asked about before', as
   session.receive({ ...seen, actions: ['2 1 900'], offers: [offer] })
   expect([await first, (await second)?.offers]).toEqual([null, [offer]])
   expect(session.offers).toEqual([offer])
-  session.act('2 1 900')
+  session.take('2 1 900')
   expect(sent.at(-1)).toEqual({ type: 'submit', key: expect.any(String), step: 4, seat: 0, action: '2 1 900' })
 })
 

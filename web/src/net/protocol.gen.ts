@@ -613,13 +613,13 @@ export interface Submit {
   action: string
 }
 
-/** Submit an action from the offered `range` with this index: a number for each of its fields. */
+/** Submit an action from the offered range of this kind: a number for each of its fields. */
 export interface SubmitRange {
   type: 'submitRange'
   key: string
   step: number
   seat: number
-  range: number
+  kind: string
   values: number[]
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gloaming.core.actions import Action
@@ -17,6 +18,7 @@ from gloaming.games.shadow_and_light.content.lookup import lookup_of
 from gloaming.games.shadow_and_light.content.reader import read_content
 from gloaming.games.shadow_and_light.rules.encounters.guild import JOKER_SIDES, Master
 from gloaming.games.shadow_and_light.rules.encounters.placement import Place
+from gloaming.games.shadow_and_light.rules.movement import Reach
 from gloaming.games.shadow_and_light.rules.position import Position
 from gloaming.games.shadow_and_light.rules.setup import set_up
 from gloaming.games.shadow_and_light.settings import SETTINGS
@@ -66,6 +68,11 @@ class ShadowAndLight(Game[Position, ShadowAndLightView]):
             sides = lookup.adventure.tasks[action.task].sides
             return action.sides == sides if sides else action.sides in JOKER_SIDES
         return True
+
+    def like(self, kind: str, fields: Mapping[str, int]) -> Sequence[Action]:
+        if kind == "reach" and "field" in fields:
+            return [Reach(fields["field"])]
+        return super().like(kind, fields)
 
     def inventory(self, state: Position) -> list[str]:
         """The figure, the dice, and every weapon and object: in the matrix, held or used up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.shadow_and_light.scenario import Scenario, field
+from games.shadow_and_light.scenario import GAME, Scenario, field
 
 from gloaming.games.shadow_and_light import events as e
 
@@ -163,6 +163,20 @@ def test_nobody_steps_off_the_map_or_into_a_closed_area() -> None:
     scenario = thrown(1, 2, 3, 4, 5, 6, at="1,2", xp=8).play("lay all")
     assert "step w2" in scenario.offers("step")
     assert scenario.why_not("step w5") == "refusal-not-on-compass"
+
+
+def test_a_field_that_cannot_be_reached_says_why() -> None:
+    def why_not(scenario: Scenario, goal: str) -> str | None:
+        [asked] = GAME.like("reach", {"field": field(goal)})
+        refusal = scenario.state.why_not(0, asked)
+        return refusal.key if refusal is not None else None
+
+    assert why_not(Scenario("0,1"), "0,2") == "refusal-not-moving"
+    scenario = thrown(2, 3, 4, 4, 5, 1, at="1,2").play("lay all")
+    assert why_not(scenario, "0,0") == "refusal-too-far"
+    assert why_not(scenario, "2,2") == "refusal-area-closed"
+    assert why_not(scenario, "2,1") is None, "the black 1 lies on the compass"
+    assert why_not(scenario, "1,1") == "refusal-not-on-compass"
 
 
 @pytest.mark.rule("BSL-25")

@@ -634,3 +634,10 @@ export interface Discard {
 }
 
 export type BetwixtAndBetweenAction = Lay | Lift | Prepare | Place | Reveal | Offer | Give | Absorb | Use | Step | Travel | Scout | Perform | Activate | Exchange | Learn | Keep | Call | Pass | End | Done | Choose | Lead | Remove | Explore | Take | Blind | Discard
+
+export interface BetwixtAndBetweenTypes {
+  view: BetwixtAndBetweenView
+  event: BetwixtAndBetweenEvent
+  action: BetwixtAndBetweenAction
+  content: BetwixtAndBetweenContent
+}

@@ -116,3 +116,10 @@ export interface MoveGroup {
 }
 
 export type DunkelrundeAction = MoveChild | MoveGhost | MoveGroup
+
+export interface DunkelrundeTypes {
+  view: DunkelrundeView
+  event: DunkelrundeEvent
+  action: DunkelrundeAction
+  content: Board
+}

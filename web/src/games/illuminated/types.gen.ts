@@ -101,3 +101,10 @@ export interface Help {
 }
 
 export type IlluminatedAction = End | Raise | Lower | Sacrifice | Help
+
+export interface IlluminatedTypes {
+  view: IlluminatedView
+  event: IlluminatedEvent
+  action: IlluminatedAction
+  content: object
+}

@@ -233,3 +233,10 @@ export interface Evenly {
 }
 
 export type LightAndDarkAction = Flick | Return | Play | Stride | Pass | Obstruct | Place | Evenly
+
+export interface LightAndDarkTypes {
+  view: LightAndDarkView
+  event: LightAndDarkEvent
+  action: LightAndDarkAction
+  content: object
+}

@@ -490,6 +490,12 @@ export interface Wait {
   fields: { bar: number }
 }
 
+/** Step to this field; only asked about, to say why it is not possible now. */
+export interface Reach {
+  kind: 'reach'
+  fields: { field: number }
+}
+
 /** A potion heals 1 health (BSL-55). */
 export interface Drink {
   kind: 'drink'
@@ -610,4 +616,11 @@ export interface Summon {
   fields: { summoned: number; die: number }
 }
 
-export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Drink | Trade | Learn | Master | Take | Knock | Bribe | Place | Drop | Go | Retry | Decline | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon
+export type ShadowAndLightAction = Eat | Mend | End | Assign | PickTalent | PickGuild | Hunt | Throw | Lift | Lay | LayAll | SetOff | Step | Stop | Wait | Reach | Drink | Trade | Learn | Master | Take | Knock | Bribe | Place | Drop | Go | Retry | Decline | Again | Opposite | Change | Second | Recall | Recolour | Spin | Summon
+
+export interface ShadowAndLightTypes {
+  view: ShadowAndLightView
+  event: ShadowAndLightEvent
+  action: ShadowAndLightAction
+  content: Adventure
+}

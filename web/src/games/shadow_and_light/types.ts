@@ -1,11 +1,5 @@
 import type { Cue } from './model/animation'
-import type { Adventure, ShadowAndLightAction, ShadowAndLightEvent, ShadowAndLightView } from './types.gen'
+import type { ShadowAndLightTypes } from './types.gen'
 
 /** The types of this game's module. */
-export interface ShadowAndLight {
-  view: ShadowAndLightView
-  event: ShadowAndLightEvent
-  action: ShadowAndLightAction
-  cue: Cue
-  content: Adventure
-}
+export type ShadowAndLight = ShadowAndLightTypes & { cue: Cue }

@@ -29,3 +29,12 @@ export function follow(
   addEventListener('pointerup', stop, { signal })
   addEventListener('pointercancel', stop, { signal })
 }
+
+/** Calls `ask` when something has been dragged that cannot be moved. */
+export function refuse(start: PointerEvent, ask: () => void): void {
+  follow(
+    start,
+    () => undefined,
+    (under) => under !== undefined && ask(),
+  )
+}

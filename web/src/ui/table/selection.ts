@@ -59,3 +59,8 @@ export function findOffer(offers: Offer[], kind: string, fields: Record<string, 
       offer.kind === kind && Object.entries(fields).every(([name, value]) => Number(offer.fields[name]) === value),
   )
 }
+
+/** The attributes of a button behind which an offer stands; without one it only asks why. */
+export function offered(action: string | undefined) {
+  return { type: 'button', 'aria-disabled': !action, 'data-offer': action } as const
+}

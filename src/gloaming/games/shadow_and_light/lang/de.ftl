@@ -512,6 +512,7 @@ refusal-no-twin = Von { $colour ->
 refusal-triplet-already = Das ist schon ein Drilling.
 refusal-intelligence-too-small = Dein Klugheitswürfel kann diese Zahl nicht zeigen.
 refusal-map-ends = Dort endet die Karte.
+refusal-too-far = Dieses Feld ist mehr als einen Schritt entfernt.
 refusal-area-closed = Dieses Land öffnet sich mit { $xp } EP.
 refusal-fourth-die = Ein vierter Würfel in einer Bewegung kostet 1 Nahrung.
 refusal-no-attempt = Jetzt gibt es nichts, worauf ein Würfel gelegt werden könnte.

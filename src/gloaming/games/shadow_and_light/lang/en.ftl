@@ -512,6 +512,7 @@ refusal-no-twin = There is no twin of { $colour ->
 refusal-triplet-already = It is a triplet already.
 refusal-intelligence-too-small = Your Intelligence die cannot show that number.
 refusal-map-ends = The map ends there.
+refusal-too-far = That field is more than one step away.
 refusal-area-closed = That land opens with { $xp } XP.
 refusal-fourth-die = A fourth die in a movement costs 1 food.
 refusal-no-attempt = There is nothing to place a die on now.

@@ -515,6 +515,7 @@ refusal-no-twin = Il n’y a pas de double de { $number } { $colour ->
 refusal-triplet-already = C’est déjà un triple.
 refusal-intelligence-too-small = Votre dé d’intelligence ne peut pas donner cette valeur.
 refusal-map-ends = La carte s’arrête là.
+refusal-too-far = Cette case est à plus d’un pas.
 refusal-area-closed = Ces terres s’ouvrent à { $xp } XP.
 refusal-fourth-die = Un quatrième dé dans un déplacement coûte 1 vivre.
 refusal-no-attempt = Il n’y a rien où poser un dé maintenant.

@@ -27,6 +27,7 @@ NOT_MOVING: Final = Refusal("refusal-not-moving")
 NOT_MOVED: Final = Refusal("refusal-not-moved")
 MOVED: Final = Refusal("refusal-moved")
 MAP_ENDS: Final = Refusal("refusal-map-ends")
+TOO_FAR: Final = Refusal("refusal-too-far")
 AREA_CLOSED: Final = [Refusal("refusal-area-closed", {"xp": xp}) for xp in AREA_XP]
 FOURTH_DIE: Final = Refusal("refusal-fourth-die")
 
@@ -217,6 +218,22 @@ class Step(MayEndMovement):
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"food": 1} if state.steps == FREE_STEPS else FREE
+
+
+@dataclass(frozen=True, eq=False)
+class Reach(Action):
+    """Step to this field; only asked about, to say why it is not possible now."""
+
+    field: int
+
+    def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
+        if state.phase != c.MOVE:
+            return NOT_MOVING
+        for die in range(c.PIPS):
+            if state.lookup.neighbour(state.at, die + 1) == self.field:
+                black = state.count_of(die + c.PIPS, c.COMPASS) > 0
+                return Step(die + c.PIPS if black else die).why_not(state, seat)
+        return TOO_FAR
 
 
 @dataclass(frozen=True, eq=False)

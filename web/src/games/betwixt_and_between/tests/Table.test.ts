@@ -9,7 +9,7 @@ import type { BetwixtAndBetweenView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'betwixt_and_between' })
 
-let act: (choice: Offer | string) => void
+let act: (offer: Offer) => void
 let explain: (kind: string, fields?: Record<string, number>) => void
 const taken = () => vi.mocked(act).mock.calls.map(([choice]) => (typeof choice === 'string' ? choice : choice.action))
 function lay(offers = turn, now: Partial<BetwixtAndBetweenView> = {}, more: object = {}) {
@@ -109,7 +109,7 @@ test('a gem is absorbed by a click, a step taken, an absorb card turned', async 
   await fireEvent.click(one('[data-target="b1 3"]'))
   await fireEvent.click(one('[data-space="a2"]'))
   await fireEvent.click(one('[data-absorb="0"]'))
-  await fireEvent.click(one('[data-turn-right]'))
+  await fireEvent.click(one('[data-turn-by="1"]'))
   await fireEvent.click(one('[data-confirm]'))
   expect(taken()).toEqual(['absorb e', 'step a2', 'use 1 e'])
 })

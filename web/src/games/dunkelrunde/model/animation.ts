@@ -1,7 +1,8 @@
-import type { Frame as FrameOf, GameEntry, GameEvent } from '../../registry'
+import { framesWith, told, type Tellers } from '../../frames'
+import type { Frame as FrameOf, GameEntry } from '../../registry'
 import { preferences } from '../../../app/preferences.svelte'
 import type { Dunkelrunde } from '../types'
-import type { Crossed, DunkelrundeView, Frightened, Helped, Rolled, Walked } from '../types.gen'
+import type { DunkelrundeView, Rolled, Walked } from '../types.gen'
 
 type View = DunkelrundeView
 type Frame = FrameOf<Dunkelrunde>
@@ -52,98 +53,62 @@ const STEP = { child: 190, group: 210, ghost: 140 }
 
 /** The frames of a step; each event starts from the view that the previous one left. */
 export function frames(before: View, entry: GameEntry<Dunkelrunde>, after: View): Frame[] {
-  let view = before
-  const shown: Frame[] = []
-  for (const event of entry.events) {
-    const added = tell(view, event, after)
-    shown.push(...added)
-    view = added.at(-1)?.view ?? view
-  }
+  const shown = told<Dunkelrunde>(before, entry.events, after, TELLERS)
   const winners = shown.at(-1)?.cue.winners ?? null
   return [...shown, { view: after, cue: { ...STILL, winners }, ms: 100 }]
 }
 
-function tell(view: View, event: GameEvent<Dunkelrunde>, after: View): Frame[] {
-  switch (event.kind) {
-    case 'rolled':
-      return rolled(view, event.fields)
-    case 'walked':
-      return walked(view, event.fields)
-    case 'crossed':
-      return crossed(view, event.fields)
-    case 'helped':
-      return helped(view, event.fields)
-    case 'frightened':
-      return frightened(view, event.fields)
-    case 'expired':
-      return [picture(view, { expired: true, roll: rollOf(view) }, 1200, 'miss')]
-    case 'began':
-    case 'turn':
-      return [picture({ ...view, turn: event.fields.seat }, {}, 220, 'turn')]
-    case 'broken':
-      return [picture(after, { winners: event.fields.winners }, 3200, 'win')]
-    default:
-      return []
-  }
-}
+const picture = framesWith<Dunkelrunde>(STILL)
 
-function rolled(view: View, roll: Roll): Frame[] {
-  const lying = {
-    ...view,
-    six: roll.six,
-    eight: roll.eight,
-    double: roll.double,
-    child_moved: false,
-    ghost_moved: false,
-  }
-  return [
-    picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 800, 'roll'),
-    picture(lying, { roll }, roll.double ? 1000 : 500, roll.double ? 'rise' : 'tick'),
-  ]
-}
-
-/** A frame for each tile of the path; only one with reduced motion. */
-function walked(view: View, { piece, who, way }: Walked['fields']): Frame[] {
-  const tiles = preferences.still ? way.slice(-1) : way.slice(1)
-  const cue = { way, pace: STEP[piece], cold: piece === 'ghost' }
-  const steps = tiles.map((tile) => picture(put(view, piece, who, tile), cue, cue.pace, cue.cold ? undefined : 'tick'))
-  const last = steps.at(-1)
-  if (last) last.ms += preferences.still ? 700 : 260
-  return [picture(view, cue, 220), ...steps]
-}
-
-/** The boat arrives or the gate opens, then they cross. */
-function crossed(view: View, { children, to, place }: Crossed['fields']): Frame[] {
-  const aboard = place === 'gate' ? 0 : children.length
-  return [
-    picture(view, { aboard, pace: 400 }, 500),
-    picture(put(view, 'group', children, to), { aboard, crossing: to, pace: 1600 }, 1850, 'rise'),
-  ]
-}
-
-function helped(view: View, { child, to }: Helped['fields']): Frame[] {
-  return [
+const TELLERS: Tellers<Dunkelrunde> = {
+  rolled(view, roll) {
+    const { six, eight, double } = roll
+    const lying = { ...view, six, eight, double, child_moved: false, ghost_moved: false }
+    return [
+      picture({ ...lying, six: 0, eight: 0 }, { roll, rolling: true }, 800, 'roll'),
+      picture(lying, { roll }, double ? 1000 : 500, double ? 'rise' : 'tick'),
+    ]
+  },
+  /** A frame for each tile of the path; only one with reduced motion. */
+  walked(view, { piece, who, way }) {
+    const tiles = preferences.still ? way.slice(-1) : way.slice(1)
+    const cue = { way, pace: STEP[piece], cold: piece === 'ghost' }
+    const sound = cue.cold ? undefined : 'tick'
+    const steps = tiles.map((tile) => picture(put(view, piece, who, tile), cue, cue.pace, sound))
+    const last = steps.at(-1)
+    if (last) last.ms += preferences.still ? 700 : 260
+    return [picture(view, cue, 220), ...steps]
+  },
+  /** The boat arrives or the gate opens, then they cross. */
+  crossed(view, { children, to, place }) {
+    const aboard = place === 'gate' ? 0 : children.length
+    return [
+      picture(view, { aboard, pace: 400 }, 500),
+      picture(put(view, 'group', children, to), { aboard, crossing: to, pace: 1600 }, 1850, 'rise'),
+    ]
+  },
+  helped: (view, { child, to }) => [
     picture(view, { aboard: 1, help: to, pace: 400 }, 500),
     picture(put(view, 'child', [child], to), { aboard: 1, help: to, crossing: to, pace: 1600 }, 1850, 'rise'),
-  ]
-}
-
-function frightened(view: View, { child, fromTile, to }: Frightened['fields']): Frame[] {
-  return [
+  ],
+  frightened: (view, { child, fromTile, to }) => [
     picture(view, { fright: fromTile, runner: child }, 800, 'fall'),
     picture(put(view, 'child', [child], to), { way: [fromTile, to], runner: child, pace: 1100 }, 1250),
-  ]
+  ],
+  expired(view) {
+    const { turn: seat, six, eight, double } = view
+    return picture(view, { expired: true, roll: { seat, six, eight, double } }, 1200, 'miss')
+  },
+  began: turned,
+  turn: turned,
+  broken: (_view, { winners }, after) => picture(after, { winners }, 3200, 'win'),
+}
+
+function turned(view: View, { seat }: { seat: number }): Frame {
+  return picture({ ...view, turn: seat }, {}, 220, 'turn')
 }
 
 function put(view: View, piece: Walked['fields']['piece'], who: number[], tile: number): View {
   const moved = (places: number[]) => places.map((place, number) => (who.includes(number) ? tile : place))
   return piece === 'ghost' ? { ...view, ghosts: moved(view.ghosts) } : { ...view, children: moved(view.children) }
-}
-
-function rollOf({ turn, six, eight, double }: View): Roll {
-  return { seat: turn, six, eight, double }
-}
-
-function picture(view: View, cue: Partial<Cue>, ms: number, sound?: Frame['sound']): Frame {
-  return { view, cue: { ...STILL, ...cue }, ms, ...(sound ? { sound } : {}) }
 }

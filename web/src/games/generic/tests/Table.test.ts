@@ -5,7 +5,6 @@ import type { Texts } from '../../../i18n/catalogue.svelte'
 import { emblemOf, loadModule } from '../../registry'
 import type { Observation, Offer, ActionRangeInfo, MatchInfo } from '../../../net/protocol.gen'
 import { controlsWithoutOffer } from '../../../testing/controls'
-import Emblem from '../Emblem.svelte'
 import Table from '../Table.svelte'
 
 const texts: Texts = {
@@ -61,12 +60,12 @@ test('a choice from a range is a number to give', async () => {
   render(Table, { ...props, offers: [], ranges: [range], act: vi.fn(), submitRange })
   await fireEvent.input(screen.getByLabelText('range-stake-amount (2–9)'), { target: { value: '7' } })
   await fireEvent.click(screen.getByRole('button', { name: 'range-stake' }))
-  expect(submitRange).toHaveBeenCalledWith(0, [7])
+  expect(submitRange).toHaveBeenCalledWith('stake', [7])
 })
 
 test('an unknown game gets the plain table and emblem, a known one its own', async () => {
   expect((await loadModule('no-such-game')).Table).toBe(Table)
   expect((await loadModule('illuminated')).Table).not.toBe(Table)
-  expect(emblemOf('no-such-game')).toBe(Emblem)
-  expect(emblemOf('illuminated')).not.toBe(Emblem)
+  expect(emblemOf('no-such-game')).toBe(emblemOf('generic'))
+  expect(emblemOf('illuminated')).not.toBe(emblemOf('generic'))
 })

@@ -25,11 +25,6 @@ export function flickText({ disc, angle, strength }: Trial['fields']): string {
   return `${disc! + 1} ${angle! / 100} ${strength}`
 }
 
-/** The notation of places: both teams place at the same time, and a range may be taken at its own step only. */
-export function placeText(fields: Trial['fields']): string {
-  return ['place', ...Object.values(fields)].join(' ')
-}
-
 const FIELDS: Record<string, string[]> = {
   stride: ['disc', 'x', 'y'],
   return: ['disc', 'x', 'y'],

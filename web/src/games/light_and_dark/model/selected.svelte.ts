@@ -2,7 +2,7 @@ import type { Offer, Phrase } from '../../../net/protocol.gen'
 import type { TableProps } from '../../registry'
 import type { LightAndDark } from '../types'
 import { sectorOf, type Aim, type Sector } from './aim'
-import { EFFECTS, flickText, placesOf, placeText, readText, type Effect, type Trial } from './notation'
+import { EFFECTS, flickText, placesOf, readText, type Effect, type Trial } from './notation'
 import type { Flight } from './motion'
 import { within, type Spot } from './placement'
 import { blockOf, roundOf, type Block } from './geometry'
@@ -206,10 +206,12 @@ export class Selected {
   }
 
   #submit({ kind, fields }: Trial): void {
-    const { ranges } = this.read()
-    const at = ranges.findIndex((range) => range.kind === kind)
-    if (kind === 'place') this.ask.act(placeText(fields))
-    else this.ask.submitRange(at, ranges[at]?.ranges.map(({ field }) => fields[field]!) ?? [])
+    const offered = this.read().ranges.find((range) => range.kind === kind)
+    if (offered)
+      this.ask.submitRange(
+        kind,
+        offered.ranges.map(({ field }) => fields[field]!),
+      )
   }
 
   #offered(wanted: string): Offer | undefined {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer, ActionRangeInfo } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
 import { controlsWithoutOffer } from '../../../testing/controls'
+import { dragTo } from '../../../testing/pointer'
 import {
   entry,
   flick,
@@ -24,7 +25,7 @@ import type { LightAndDarkView } from '../types.gen'
 const match = matchOf(seats, { game: 'light_and_dark' })
 const observation = observationOf(1, 0, [0], { view: { ...view }, offers: [] })
 
-let act: (choice: Offer | string) => void
+let act: (offer: Offer) => void
 const submitRange = vi.fn()
 const explain = vi.fn()
 const why = vi.fn(async (): Promise<string | null> => null)
@@ -83,7 +84,7 @@ test('a whole flick by keys: choose, turn, strengthen, let go', async () => {
   await fireEvent.keyDown(disc(1), { key: 'ArrowUp' })
   expect(one('[data-aim]')).toHaveAttribute('data-aim', '110 1250')
   await fireEvent.keyDown(disc(1), { key: 'Enter' })
-  expect(submitRange).toHaveBeenCalledWith(0, [1, 110, 1250])
+  expect(submitRange).toHaveBeenCalledWith('flick', [1, 110, 1250])
 })
 
 test('arrow keys go from druid to druid, Escape takes a choice back', async () => {
@@ -105,7 +106,7 @@ test('the sliders aim as well', async () => {
   strength.value = '700'
   await fireEvent.input(strength)
   await fireEvent.click(one('[data-flick]'))
-  expect(submitRange).toHaveBeenCalledWith(0, [2, 0, 700])
+  expect(submitRange).toHaveBeenCalledWith('flick', [2, 0, 700])
 })
 
 test('pulling back and letting go flicks; inside the dead zone it only chooses', async () => {
@@ -123,7 +124,7 @@ test('pulling back and letting go flicks; inside the dead zone it only chooses',
   await fireEvent.pointerDown(cloth, { clientX: x, clientY: y, button: 0, pointerId: 1 })
   await fireEvent.pointerMove(cloth, { clientX: x, clientY: y + 100, pointerId: 1 })
   await fireEvent.pointerUp(cloth, { clientX: x, clientY: y + 500, pointerId: 1 })
-  expect(submitRange).toHaveBeenCalledWith(0, [1, 0, 2400])
+  expect(submitRange).toHaveBeenCalledWith('flick', [1, 0, 2400])
 })
 
 test('druids are placed as the game spaces them, or as they were moved', async () => {
@@ -136,11 +137,11 @@ test('druids are placed as the game spaces them, or as they were moved', async (
   await fireEvent.keyDown(disc(0), { key: 'ArrowRight' })
   await fireEvent.keyDown(disc(0), { key: 'ArrowUp', shiftKey: true })
   await fireEvent.click(one('[data-confirm]'))
-  await vi.waitFor(() => expect(act).toHaveBeenLastCalledWith('place 105 39 300 38 500 38'))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenLastCalledWith('place', [105, 39, 300, 38, 500, 38]))
   expect(why).toHaveBeenLastCalledWith('place', { x1: 105, y1: 39, x2: 300, y2: 38, x3: 500, y3: 38 })
   for (let n = 0; n < 30; n++) await fireEvent.keyDown(disc(0), { key: 'ArrowDown' })
   await fireEvent.click(one('[data-confirm]'))
-  await vi.waitFor(() => expect(act).toHaveBeenLastCalledWith('place 105 18 300 38 500 38'))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenLastCalledWith('place', [105, 18, 300, 38, 500, 38]))
 })
 
 test('what the server does not allow is marked, explained and not sent', async () => {
@@ -153,7 +154,7 @@ test('what the server does not allow is marked, explained and not sent', async (
   expect(one('[data-confirm]')).toHaveAttribute('aria-disabled', 'true')
   await fireEvent.click(one('[data-confirm]'))
   await vi.waitFor(() => expect(explain).toHaveBeenCalledWith('place', expect.objectContaining({ x1: 105 })))
-  expect(act).not.toHaveBeenCalled()
+  expect(submitRange).not.toHaveBeenCalled()
   why.mockResolvedValue(null)
 })
 
@@ -168,14 +169,14 @@ test('obstacles and strides are sent as values of their ranges', async () => {
   await fireEvent.keyDown(one('[data-obstacle="1"]'), { key: 'r' })
   await fireEvent.keyDown(one('[data-obstacle="1"]'), { key: 'ArrowRight' })
   await fireEvent.click(one('[data-confirm]'))
-  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith(0, [1, 305, 225, 7]))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith('obstruct', [1, 305, 225, 7]))
   unmount()
   lay({ hand: [3], movable: [0, 1, 2] }, [flickRange, strideRange])
   await fireEvent.click(one('[data-card=stride]'))
   expect(one('[data-confirm]')).toBeDisabled()
   await fireEvent.keyDown(disc(1), { key: 'ArrowUp' })
   await fireEvent.click(one('[data-confirm]'))
-  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith(1, [1, 300, 43]))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith('stride', [1, 300, 43]))
 })
 
 test('a click on something impossible asks why', async () => {
@@ -188,6 +189,8 @@ test('a click on something impossible asks why', async () => {
   expect(explain).toHaveBeenLastCalledWith('flick', { disc: 4 })
   await fireEvent.click(one('[data-card=anchor]'))
   expect(explain).toHaveBeenLastCalledWith('play', { effect: 5 })
+  await dragTo(disc(7), document.body)
+  expect(explain).toHaveBeenLastCalledWith('flick', { disc: 7 })
 })
 
 test('what a choice costs and leads to stands beside it', async () => {
@@ -286,13 +289,13 @@ test('an advised flick is laid out, and still to be made', async () => {
   expect(disc(1)).toHaveAttribute('data-mark', 'chosen')
   expect(submitRange).not.toHaveBeenCalled()
   await fireEvent.click(one('[data-flick]'))
-  expect(submitRange).toHaveBeenCalledWith(0, [1, 1250, 900])
+  expect(submitRange).toHaveBeenCalledWith('flick', [1, 1250, 900])
 })
 
 test('advised places are laid out', async () => {
   lay({ phase: 'place' }, [placeRange], [], { advised: 'place 40 50 140 60 240 70' })
   await fireEvent.click(one('[data-confirm]'))
-  await vi.waitFor(() => expect(act).toHaveBeenCalledWith('place 40 50 140 60 240 70'))
+  await vi.waitFor(() => expect(submitRange).toHaveBeenCalledWith('place', [40, 50, 140, 60, 240, 70]))
 })
 
 test('the line ahead is as long as the table agreed', () => {

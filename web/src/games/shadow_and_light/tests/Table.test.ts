@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '../../../net/protocol.gen'
 import { observationOf, matchOf } from '../../../testing/fixtures'
 import { controlsWithoutOffer } from '../../../testing/controls'
+import { dragTo } from '../../../testing/pointer'
 import { CODE, content, DICE, die, offer, seats, view, texts } from './fixture'
 import { sheets } from '../model/savedSheets.svelte'
 import type { Cue } from '../model/animation'
@@ -12,7 +13,7 @@ import type { ShadowAndLight } from '../types'
 import type { ShadowAndLightView } from '../types.gen'
 
 const match = matchOf(seats, { game: 'shadow_and_light', settings: { sheet: 'new' } })
-let act: (offer: Offer | string) => void
+let act: (offer: Offer) => void
 let explain: (kind: string, fields?: Record<string, number>) => void
 const lay = (now: Partial<ShadowAndLightView>, offers: GameOffer<ShadowAndLight>[], cue: Cue | null = null) =>
   render(Table, {
@@ -146,9 +147,9 @@ test('what is not possible now says why', async () => {
   await fireEvent.click(one('[data-place="8"]'))
   expect(explain).toHaveBeenLastCalledWith('lay', { die: 8 })
   await fireEvent.click(one('[data-field="1"]'))
-  expect(explain).toHaveBeenLastCalledWith('step', { die: 0 })
+  expect(explain).toHaveBeenLastCalledWith('reach', { field: 1 })
   await fireEvent.keyDown(window, { key: '6' })
-  expect(explain).toHaveBeenLastCalledWith('step', { die: 5 })
+  expect(explain).toHaveBeenLastCalledWith('reach', { field: 6 })
   unmount()
   lay({ phase: 'place', at: 1, attempt: 1 }, [offer('place', { die: 7, field: 0 }), offer('drop', { die: 7 })])
   await fireEvent.click(one('[data-dice-field="1"]'))
@@ -158,6 +159,36 @@ test('what is not possible now says why', async () => {
   await fireEvent.click(one('[data-die="3"]'))
   await fireEvent.click(one('[data-dice-field="2"]'))
   expect(explain).toHaveBeenLastCalledWith('place', { field: 2, die: 7 })
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('a field that is too far says why, by pointer and by keys', async () => {
+  lay({ phase: 'move', at: 1, dice: [die(0, 6, 'compass')] }, [offer('step', { die: 3 }), offer('stop')])
+  await fireEvent.click(one('[data-field="4"]'))
+  expect(explain).toHaveBeenLastCalledWith('reach', { field: 4 })
+  expect(one('[data-card="4"]')).toBeInTheDocument()
+  expect(one('[data-field="1"]')).toHaveAttribute('tabindex', '0')
+  one('[data-field="1"]').focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
+    await fireEvent.keyDown(document.activeElement!, { key })
+  expect(one('[data-field="5"]')).toHaveFocus()
+  expect(one('[data-field="5"]')).toHaveAttribute('aria-disabled', 'true')
+  await fireEvent.keyDown(one('[data-field="5"]'), { key: 'Enter' })
+  expect(explain).toHaveBeenLastCalledWith('reach', { field: 5 })
+  expect(act).not.toHaveBeenCalled()
+  await fireEvent.keyDown(one('[data-field="0"]'), { key: ' ' })
+  expect(act).toHaveBeenCalledWith(offer('step', { die: 3 }))
+})
+
+test('a die that is dragged in vain says why', async () => {
+  lay({ phase: 'place', at: 1, attempt: 1 }, [offer('place', { die: 7, field: 0 }), offer('drop', { die: 7 })])
+  await dragTo(one('[data-die="3"]'), one('[data-dice-field="2"]'))
+  expect(explain).toHaveBeenLastCalledWith('place', { field: 2, die: 7 })
+  await dragTo(one('[data-die="5"]'), one('[data-dice-field="0"]'))
+  expect(explain).toHaveBeenLastCalledWith('place', { die: 11 })
+  expect(explain).toHaveBeenCalledTimes(2)
+  await dragTo(one('[data-die="3"]'), document.body)
+  expect(explain).toHaveBeenCalledTimes(2)
   expect(act).not.toHaveBeenCalled()
 })
 
