@@ -64,7 +64,7 @@ def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> N
     with Player.at(browser, server.address, 360, 740) as player:
         page = player.page
         player.go(f"/match/{player.lay(AGAINST_BOT, entities=2, first='A')}")
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.get_by_text("A strong player would choose")).to_be_visible(timeout=LONG)
         keep_picture(player, "hint")
         assert player.overflow() == 0
@@ -72,7 +72,7 @@ def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> N
         page.get_by_role("button", name="Odds").click()
         expect(page.get_by_text("With the best choice, chances to win")).to_be_visible(timeout=LONG)
         keep_picture(player, "odds")
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.get_by_role("button", name="Do it").click(timeout=LONG)
         expect(page.get_by_role("button", name="Do it")).to_have_count(0)
         assert "Ada asked for a hint." in player.log()
