@@ -101,7 +101,8 @@ def missing(texts: set[str], files: list[Path]) -> list[str]:
 
 
 def test_every_text_of_the_app_is_used() -> None:
-    assert unused(APP, [*app_files(), *(file for game in GAMES for file in game_files(game))]) == []
+    tables = [file for game in (*GAMES, "generic") for file in game_files(game)]
+    assert unused(APP, [*app_files(), *tables]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +114,7 @@ def test_every_text_of_a_game_is_used(game: str) -> None:
 
 def test_every_key_that_the_app_asks_for_has_a_text() -> None:
     every = [game_keys(game) for game in GAMES]
-    some = {key for each in every for key in each if key.startswith(("setting-", "reason-"))}
+    some = {key for each in every for key in each if key.startswith(("setting-", "reason-", "price-"))}
     files = app_files()
     assert len(asked(files)) > 300
     assert missing(APP | set.intersection(*every) | some, files) == []
