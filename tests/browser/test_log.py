@@ -77,6 +77,7 @@ def test_a_generic_table_shows_the_earlier_position_too(player: Player) -> None:
     player.go(f"/match/{id}")
     for cell in ("a1", "a2", "b1", "b2"):
         page.get_by_role("button", name=f"Mark {cell}").click()
+    expect(page.get_by_role("button", name="Mark c1")).to_be_enabled()  # the next person has the screen
     page.get_by_role("button", name=re.compile("^Step 2: ")).click()
     expect(page.locator("pre")).to_have_text("1 X . .\n2 O . .\n3 . . .\n  a b c")
     page.get_by_role("button", name="Back to the present").click()
