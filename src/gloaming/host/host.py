@@ -176,12 +176,8 @@ class MatchHost:
             result.updates.append(self._updates(line.at))
 
     def _updates(self, at: int) -> dict[Viewer, Update]:
-        found = {}
-        for viewer in set(self.viewers()):
-            entry = presenter.latest(self.match, viewer)
-            if entry is not None:
-                found[viewer] = Update(entry, self.observe(viewer, at))
-        return found
+        entries = presenter.latest(self.match, set(self.viewers()))
+        return {viewer: Update(entry, self.observe(viewer, at)) for viewer, entry in entries.items()}
 
     # --- what a viewer sees ---------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -16,9 +16,9 @@ from gloaming.core.game import AnyGame
 from gloaming.core.match import Match
 from gloaming.core.record import replay, secrecy
 from gloaming.core.record.format import AdviceNote, Forfeit, Record, StandIn
-from gloaming.core.record.log import LogStep, Note, step_phrase
+from gloaming.core.record.log import LogStep, Note, Viewer, step_phrase
 from gloaming.core.record.unplayable import UnplayableMatch
-from gloaming.core.state import Event, Seats
+from gloaming.core.state import Event
 from gloaming.protocol import (
     ActionRangeInfo,
     EventInfo,
@@ -218,14 +218,17 @@ def log(match: Match, seat: int | None) -> list[LogEntry]:
     return found + [note_entry(match, note, seat) for note in notes]
 
 
-def latest(match: Match, seat: int | None) -> LogEntry | None:
-    """The last entry of the log, as the seat may read it; None if it may not know of it."""
+def latest(match: Match, viewers: Iterable[Viewer]) -> dict[Viewer, LogEntry]:
+    """The last entry of the log as each of the viewers may read it, without those who may not know of it."""
     last = match.record.entries[-1] if match.record.entries else None
     if last is None:
-        return None
+        return {}
     if isinstance(last, StandIn | Forfeit | AdviceNote):
-        return note_entry(match, match.notes[-1], seat)
-    return entry(match, match.log[-1], seat) if secrecy.seen(match, match.log[-1], seat) else None
+        return {viewer: note_entry(match, match.notes[-1], viewer) for viewer in viewers}
+    happening = match.log[-1]
+    told = [event_info(match, event) for event, _ in happening.events]  # once for everybody
+    seeing = [viewer for viewer in viewers if secrecy.seen(match, happening, viewer)]
+    return {viewer: entry(match, happening, viewer, told) for viewer in seeing}
 
 
 def note_entry(match: Match, note: Note, seat: int | None) -> LogEntry:
@@ -276,8 +279,10 @@ def replay_job(match: Match, seat: int | None, first: int, last: int) -> Callabl
     return work
 
 
-def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
-    """An entry of the log as the seat may read it.
+def entry(
+    match: Match, happening: LogStep, seat: int | None, told: Sequence[EventInfo] | None = None
+) -> LogEntry:
+    """An entry of the log as the seat may read it; `told` are all its events, if they were made before.
 
     In a game with hidden information another seat's action is known by its events only: in a draft the
     action itself is secret. A match that cannot be replayed is over, and its steps are public.
@@ -290,20 +295,16 @@ def entry(match: Match, happening: LogStep, seat: int | None) -> LogEntry:
     hidden = match.game.spec.hidden_information or happening.secret
     own = not step.is_chance and (step.seat == seat or not hidden)
     unaware = match.record.end is None and seat in happening.unaware
+    known = [number for number, (_, seats) in enumerate(happening.events) if seats is None or seat in seats]
     return LogEntry(
         step=secrecy.number(match, seat, step.number),
         seat=None if step.is_chance or unaware else step.seat,
         action=step.action if own else None,
         face=step.face if step.is_chance and not match.game.spec.hidden_information else None,
         faces=step.faces if step.is_chance and not match.game.spec.hidden_information else None,
-        events=[event_info(match, event) for event in known(happening.events, seat)],
+        events=[told[n] if told else event_info(match, happening.events[n][0]) for n in known],
         section=None if happening.section is None else phrase(happening.section),
     )
-
-
-def known(events: Sequence[tuple[Event, Seats | None]], seat: int | None) -> list[Event]:
-    """The events that the seat may know."""
-    return [event for event, knowers in events if knowers is None or seat in knowers]
 
 
 def event_info(match: Match, event: Event) -> EventInfo:

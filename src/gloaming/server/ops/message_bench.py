@@ -29,6 +29,7 @@ from gloaming.protocol import Submit, Update
 from gloaming.server.matches import waiting_room
 from gloaming.server.matches.connection import Connection, encode
 from gloaming.server.matches.room import Room
+from gloaming.server.ops.gc import GcPolicy
 from gloaming.server.ops.metrics import Metrics
 from gloaming.server.sockets import handlers
 from gloaming.server.storage.matches.memory_store import MemoryStore
@@ -145,11 +146,14 @@ def longest_callback(game: AnyGame, seats: int, count: int) -> float:
         longest = max(longest, thread_time() - began)
 
     asyncio.run(play_in_room(game, seats, WARM_UP))
+    collector = GcPolicy()
+    collector.start()  # as in a server
     Handle._run = timed  # type: ignore[method-assign]
     try:
         asyncio.run(play_in_room(game, seats, count))
     finally:
         Handle._run = run  # type: ignore[method-assign]
+        collector.stop()
     return longest * 1000
 
 
