@@ -217,7 +217,8 @@ class Match:
         happening = self._watched(step, apply)
         if step.number % DIGEST_EVERY == 0:
             step = replace(step, digest=digest(self.state.to_plain()))
-        self.log.append(replace(happening, step=step))
+            happening = replace(happening, step=step)
+        self.log.append(happening)
         self.record.add(step)
         self._end_if_over()
 
@@ -242,7 +243,7 @@ class Match:
             if len(self.recent) > MAX_RECENT:
                 del self.recent[min(self.recent)]
         section = self.state.section() or (self.log[-1].section if self.log else None)
-        return replace(secrecy.watched(self.game, self.state, step, apply), section=section)
+        return secrecy.watched(self.game, self.state, step, section, apply)
 
     def _end_if_over(self) -> None:
         outcome = replay.outcome(self.record, self.state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from copy import copy
 
 from gloaming.protocol import ClockInfo, Terms
 
@@ -17,6 +18,12 @@ class Clock:
         self.left = [self.each] * seats
         self.since: dict[int, int] = {}  # running seats and when they started
         self.secret: Collection[int] = ()  # those of them that are asked secretly: it costs them no time
+
+    def copy(self) -> Clock:
+        """The clock as it is now."""
+        found = copy(self)
+        found.left, found.since = self.left.copy(), self.since.copy()
+        return found
 
     def follow(
         self, at: int, mover: int | None, deciding: Iterable[int], secret: Collection[int] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from copy import deepcopy
 from itertools import zip_longest
 
 import msgspec
@@ -109,7 +108,7 @@ class MatchHost:
         self, change: Callable[[], Refusal | None], at: int, key: str | None = None
     ) -> Result | Refusal:
         """Change the match, and then resolve chance results until none is pending."""
-        self._mark()
+        self._mark(key)
         refusal = change()
         if refusal is not None:
             return refusal
@@ -135,13 +134,14 @@ class MatchHost:
         self._undo_change()
         self._undo_change = None
 
-    def _mark(self) -> None:
-        before, lines, clock = checkpoint(self.match), self.lines, deepcopy(self.clock)
-        keys = self.keys.copy()
+    def _mark(self, key: str | None) -> None:
+        before, lines, clock = checkpoint(self.match), self.lines, self.clock.copy()
 
         def undo() -> None:
             restore(self.match, before)
-            self.lines, self.clock, self.keys = lines, clock, keys
+            self.lines, self.clock = lines, clock
+            if key is not None:
+                self.keys.discard(key)
 
         self._undo_change = undo
 

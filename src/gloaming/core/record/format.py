@@ -227,13 +227,13 @@ class Record:
 
     def lines(self, start: int = 0) -> list[Line]:
         """All lines in order, from the given one on."""
+        ended: list[Line] = [self.end] if self.end is not None else []
+        if self.words is not None and start >= self.inherited + 2:  # after header and words
+            return [*self.entries[start - 2 :], *ended]
         parts: list[Line] = [self.header, *self.entries[: self.inherited]]
         if self.words is not None:
             parts.append(Words(self.words))
-        parts += self.entries[self.inherited :]
-        if self.end is not None:
-            parts.append(self.end)
-        return parts[start:]
+        return [*parts, *self.entries[self.inherited :], *ended][start:]
 
     def text(self) -> str:
         """The record as JSON lines."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from gloaming.core.game import AnyGame
 from gloaming.core.record.format import Step
 from gloaming.core.record.log import LogStep, Viewer
-from gloaming.core.state import NOBODY, Event, Seats, State
+from gloaming.core.state import NOBODY, Event, Phrase, Seats, State
 
 if TYPE_CHECKING:
     from gloaming.core.match import Match
@@ -62,13 +62,15 @@ def viewers(state: State) -> list[Viewer]:
     return [None, *range(state.seats)]
 
 
-def watched(game: AnyGame, state: State, step: Step, apply: Callable[[Events], None]) -> LogStep:
-    """Apply a step, and say who may not know of it and who has nothing to notice it by."""
+def watched(
+    game: AnyGame, state: State, step: Step, section: Phrase | None, apply: Callable[[Events], None]
+) -> LogStep:
+    """Apply a step of this section, and say who may not know of it and who has nothing to notice it by."""
     secret = not step.is_chance and state.secret_choice(step.seat)
     events: Events = []
     if step.is_chance or not game.spec.secret_questions:
         apply(events)
-        return LogStep(step, tuple(events), secret=secret)
+        return LogStep(step, tuple(events), secret=secret, section=section)
     others = [each for each in viewers(state) if each != step.seat]
     before = {each: (game.view(state, each), state.deciders_for(each)) for each in others}
     unaware = [each for each in others if step.seat not in before[each][1]]
@@ -79,7 +81,7 @@ def watched(game: AnyGame, state: State, step: Step, apply: Callable[[Events], N
         if before[each] == (game.view(state, each), state.deciders_for(each))
         and not any(knowers is None or each in knowers for _, knowers in events)
     ]
-    return LogStep(step, tuple(events), tuple(unaware), tuple(unseen), secret)
+    return LogStep(step, tuple(events), tuple(unaware), tuple(unseen), secret, section)
 
 
 def _secrets(match: Match) -> list[LogStep]:

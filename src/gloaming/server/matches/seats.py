@@ -66,9 +66,10 @@ class Seats:
 
     def clear_undo_request(self) -> bool:
         """Drop a pending undo request, because the match went on; returns whether there was one."""
-        asked = self.stored.asked is not None
+        if self.stored.asked is None:
+            return False
         self.stored = replace(self.stored, asked=None)
-        return asked
+        return True
 
     def set_undo_request(self, request: UndoRequest | None) -> None:
         self.stored = replace(self.stored, asked=request)
