@@ -237,3 +237,17 @@ def test_a_record_keeps_who_asked_for_help() -> None:
     ):
         with pytest.raises(RecordError, match=reason):
             read(match.record.text().replace('"asked": "hint"', wrong))
+
+
+def test_lines_from_any_number_on_are_the_end_of_all_lines() -> None:
+    for match in (
+        random_table(GAME, 2, 3),
+        Match.fork(GAME, random_table(GAME, 2, 3).record, 5, GAME.content()),
+    ):
+        record = match.record
+        for begun in (False, True):
+            if begun and record.words is None:
+                match.begin({0: "a", 1: "b"})
+            everything = record.lines()
+            for start in range(len(everything) + 3):
+                assert record.lines(start) == everything[start:]

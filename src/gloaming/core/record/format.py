@@ -229,7 +229,7 @@ class Record:
         """All lines in order, from the given one on."""
         ended: list[Line] = [self.end] if self.end is not None else []
         if self.words is not None and start >= self.inherited + 2:  # after header and words
-            return [*self.entries[start - 2 :], *ended]
+            return [*self.entries[start - 2 :], *(ended if start <= len(self.entries) + 2 else [])]
         parts: list[Line] = [self.header, *self.entries[: self.inherited]]
         if self.words is not None:
             parts.append(Words(self.words))
