@@ -1,6 +1,6 @@
 """Walks a click or a run of the arena, and prints the package's functions in the order of their first call.
 
-Run in a process of its own: `python -m walks click`.
+Run in a new process: `python -m walks click`.
 """
 
 from __future__ import annotations

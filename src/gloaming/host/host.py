@@ -35,7 +35,7 @@ MAX_RESUMED = 40  # steps sent one by one to a page that reconnects; one that mi
 
 
 class MatchHost:
-    """Runs one match for whoever stores and sends: a server, a terminal, a page.
+    """Runs one match for a caller that stores and sends: a server, a terminal, a page.
 
     `handle`, `decide` and `append` change the match at a time `at` (milliseconds) and return what is to be
     kept and then to be sent to the `viewers`. If it cannot be kept, `rollback` forgets the last change.
@@ -274,8 +274,8 @@ class MatchHost:
     def undo_goal(self, seat: int, consent: bool = False) -> int | Refusal:
         """The step that an undo would return to, or why there is none.
 
-        At one screen it is the last decision of a person, whoever asks: the people there agree among
-        themselves, and bots always agree.
+        At one screen it is the last decision of any person: the people there agree among themselves, and
+        bots always agree.
         """
         if self.online:
             if not self.terms.undo:

@@ -16,7 +16,7 @@ class Result:
 
     lines: list[LogLine] = field(default_factory=list)
     updates: list[dict[Viewer, Update]] = field(default_factory=list)  # in order; to who may know of them
-    replies: list[ToBrowser] = field(default_factory=list)  # to whoever asked
+    replies: list[ToBrowser] = field(default_factory=list)  # to the connection that asked
     resets: bool = False  # everybody needs a snapshot: steps were undone, or the match has begun
 
 

@@ -48,7 +48,7 @@ def bench_server(moves: int, as_json: bool) -> None:
 
 
 def measure(game: str, build: str, moves: int) -> Figures:
-    """The figures of a game, measured in a process of its own."""
+    """The figures of a game, measured in a new process."""
     job = lab.job(game, "messages", build, MODULE)
     argv = (*job.argv[:-1], "--moves", str(moves))
     done = subprocess.run(argv, env=job.environment, capture_output=True, text=True)

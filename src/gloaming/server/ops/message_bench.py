@@ -1,6 +1,6 @@
 """Measures what a server computes for a move: the messages to everybody, and the longest callback.
 
-Run in a process of its own, which prints a line of JSON: `python -m gloaming.server.ops.message_bench GAME`.
+Run in a new process, which prints a line of JSON: `python -m gloaming.server.ops.message_bench GAME`.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Context:
 
 
 async def play_in_room(game: AnyGame, seats: int, count: int) -> None:
-    """Play with a page open at every seat and one of a spectator; every move is a callback of its own."""
+    """Play with a page open at every seat and one of a spectator; every move is one callback."""
     context, dice, number, made = Context(), Seeded(1), 0, 0
     while made < count:
         number += 1

@@ -34,7 +34,7 @@ async def answer_undo(room: Room, seat: int, agreed: bool) -> Refusal | None:
     request = UndoRequest(asked.seat, asked.line, sorted({*asked.agreed, seat})) if agreed else None
     await _set_request(room, request)
     refusal = await _undo_if_agreed(room)
-    if refusal is not None:  # whoever asked is told, not who agreed
+    if refusal is not None:  # the one who asked is told
         await _set_request(room, None)
         for connection in list(room.connections):
             if asked.seat in room.seats_of(connection):

@@ -65,7 +65,7 @@ class Position(BetwixtState):
         return draws.faces(self, due) if 0 <= due < c.CHOOSE_SPELL else 0
 
     def section(self) -> Phrase | None:
-        """The turn of a seat, whoever weaves in it; the dummies' turns; or a phase of the round."""
+        """The turn of a seat, also while others weave; the dummies' turns; or a phase of the round."""
         phase = self.phase
         if phase in (c.SETUP, c.OVER):
             return None

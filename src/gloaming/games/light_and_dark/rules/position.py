@@ -55,7 +55,7 @@ class Position(LightAndDarkState):
         return c.TEAMS if self.phase == c.SIDES else 0
 
     def section(self) -> Phrase | None:
-        """The turn of who flicks, whoever plays a card or returns a disc in it."""
+        """The turn of the team that flicks, also while the other plays a card or returns a disc."""
         if self.phase == c.TERRAIN:
             return Phrase("section-terrain", {"game": int(self.game)})
         if self.phase < c.TERRAIN:
