@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from gloaming.bots import levels
-from gloaming.bots.bot import Bot, IllegalAction
+from gloaming.bots.bot import Bot
+from gloaming.bots.bot_loop import IllegalAction
 from gloaming.bots.levels import UnknownLevel
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded

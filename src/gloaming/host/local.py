@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from gloaming.bots.bot import Bot, bot_turns
+from gloaming.bots.bot import Bot
+from gloaming.bots.bot_loop import bot_turns
 from gloaming.bots.levels import MAX_SECONDS, make
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded

@@ -21,7 +21,8 @@ from types import FrameType
 from typing import Protocol
 
 from gloaming.bots import levels
-from gloaming.bots.bot import Bot, bot_turns
+from gloaming.bots.bot import Bot
+from gloaming.bots.bot_loop import bot_turns
 from gloaming.bots.estimate import Interval, Z
 from gloaming.core.actions import Action
 from gloaming.core.chance import Seeded
