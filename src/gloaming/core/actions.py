@@ -126,7 +126,7 @@ class Choices:
 
     def __init__(self, listed: Sequence[Action], ranges: Sequence[ActionRange] = (), rarely: int = 0) -> None:
         self.listed: list[Action] = list(listed)
-        self.ranges: list[ActionRange] = list(ranges)
+        self.ranges = tuple(ranges)
         self.rarely = rarely
         self._indices: list[int] | None = None
         self._mask = b""

@@ -84,7 +84,9 @@ class ShadowAndLightState(State):
 
     def kind(self, die: i64) -> i64:
         """What the die shows, as a kind."""
-        return self.tint[die] * c.PIPS + self.number[die] - 1
+        tint: i64 = self.tint[die]
+        number: i64 = self.number[die]
+        return tint * c.PIPS + number - 1
 
     def kinds_in(self, place: i64) -> i64:
         """The kinds of the dice at a place, as bits."""
@@ -112,6 +114,11 @@ class ShadowAndLightState(State):
                 count += 1
         return count
 
+    def numbers_in_hand(self) -> tuple[int, ...]:
+        """What each die in hand shows, and 0 for the others."""
+        pairs = zip(self.number, self.where, strict=True)
+        return tuple([number if place == c.HAND else 0 for number, place in pairs])
+
     def find(self, kind: i64, place: i64) -> i64:
         """The first die of the kind at a place; there must be one."""
         for die in range(i64(c.DICE)):
@@ -130,13 +137,11 @@ class ShadowAndLightState(State):
 
     def reset_dice(self) -> None:
         """Take every die out of use."""
-        for die in range(i64(c.DICE)):
-            self.where[die] = c.IDLE
-            self.number[die] = 0
-            self.tint[die] = c.BASE_TINT[die]
-            self.spot[die] = c.NOTHING
-        for field in range(i64(c.MOST_FIELDS)):
-            self.on[field] = c.NOTHING
+        self.number = [0] * c.DICE
+        self.where = [c.IDLE] * c.DICE
+        self.tint = list(c.BASE_TINT)
+        self.spot = [c.NOTHING] * c.DICE
+        self.on = [c.NOTHING] * c.MOST_FIELDS
 
     # --- what is held --------------------------------------------------------------------------------
 

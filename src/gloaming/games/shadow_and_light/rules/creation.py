@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.core.actions import Action
-from gloaming.core.state import Emit, Refusal
+from gloaming.core.state import SILENT, Emit, Refusal
 from gloaming.games.shadow_and_light import constants as c
 from gloaming.games.shadow_and_light.events import BarsSet, BarsThrown, GuildGot, TalentGot
 from gloaming.games.shadow_and_light.rules.kind import NOT_NOW
@@ -25,7 +25,8 @@ def throw_bars(state: ShadowAndLightState, face: int, emit: Emit) -> None:
     """Throw the three numbers for the bars (BSL-01)."""
     state.thrown = [face // (c.PIPS * c.PIPS) + 1, face // c.PIPS % c.PIPS + 1, face % c.PIPS + 1]
     state.phase = c.ASSIGNING
-    emit(BarsThrown(tuple(state.thrown)), None)
+    if emit is not SILENT:
+        emit(BarsThrown(tuple(state.thrown)), None)
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +47,8 @@ class Assign(Action):
         state.gold = min(c.BASE + self.gold, c.FULL)
         state.thrown = []
         state.phase = c.TALENT_THROWN
-        emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
+        if emit is not SILENT:
+            emit(BarsSet(int(state.health), int(state.food), int(state.gold)), None)
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,8 +83,8 @@ def why_no_pick(
     """A 4 or a 5 counts as one of two other numbers (BSL-03)."""
     if state.phase != phase:
         return NOT_NOW
-    counts_as = FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS
-    return None if wanted in [by_number[number] for number in counts_as] else NOT_NOW
+    first, second = FOUR_COUNTS_AS if state.thrown[0] == 4 else FIVE_COUNTS_AS
+    return None if wanted == by_number[first] or wanted == by_number[second] else NOT_NOW
 
 
 def throw_talent(state: ShadowAndLightState, face: int, emit: Emit) -> None:
@@ -105,12 +107,14 @@ def throw_guild(state: ShadowAndLightState, face: int, emit: Emit) -> None:
 def take_talent(state: ShadowAndLightState, talent: i64, emit: Emit) -> None:
     state.talent = talent
     state.phase = c.GUILD_THROWN
-    emit(TalentGot(int(talent), state.thrown[0]), None)
+    if emit is not SILENT:
+        emit(TalentGot(int(talent), state.thrown[0]), None)
     state.thrown = []
 
 
 def take_guild(state: ShadowAndLightState, guild: i64, emit: Emit) -> None:
     state.guild = guild
-    emit(GuildGot(int(guild), state.thrown[0]), None)
+    if emit is not SILENT:
+        emit(GuildGot(int(guild), state.thrown[0]), None)
     state.thrown = []
     state.to_camp()

@@ -69,17 +69,15 @@ class Lift(Action):
 
 def roll(state: ShadowAndLightState, face: i64, emit: Emit) -> None:
     rest = face
-    numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
         if state.where[die] == c.IDLE:
             state.number[die] = rest % c.PIPS + 1
             state.where[die] = c.HAND
-            numbers[die] = state.number[die]
             rest //= c.PIPS
     state.traded = c.NOTHING
     state.phase = c.PLAN
     if emit is not SILENT:
-        emit(Thrown(tuple(numbers), "movement"), None)
+        emit(Thrown(state.numbers_in_hand(), "movement"), None)
 
 
 # --- the compass ------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ class LayAll(Action):
     def why_not(self, state: ShadowAndLightState, seat: int) -> Refusal | None:
         if state.phase != c.PLAN:
             return NOT_PLANNING
-        return None if free_kinds(state) != 0 else NOTHING_TO_LAY
+        return None if free_kinds(state, state.kinds_in(c.HAND)) != 0 else NOTHING_TO_LAY
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         taken = state.kinds_in(c.COMPASS)
@@ -142,9 +140,9 @@ class SetOff(Action):
         set_off(state, [], emit)
 
 
-def free_kinds(state: ShadowAndLightState) -> i64:
+def free_kinds(state: ShadowAndLightState, hand: i64) -> i64:
     """The kinds in hand whose place on the compass is free, as bits."""
-    return state.kinds_in(c.HAND) & ~state.kinds_in(c.COMPASS)
+    return hand & ~state.kinds_in(c.COMPASS)
 
 
 def set_off(state: ShadowAndLightState, laid: list[int], emit: Emit) -> None:
@@ -195,12 +193,7 @@ class Step(MayEndMovement):
             return NOT_MOVING
         if state.count_of(self.die, c.COMPASS) == 0:
             return NOT_ON_COMPASS[self.die]
-        goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
-        if goal < 0:
-            return MAP_ENDS
-        if not state.area_is_open(goal):
-            return AREA_CLOSED[state.lookup.areas[goal]]
-        return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
+        return why_no_way(state, self.die)
 
     def apply(self, state: ShadowAndLightState, seat: int, emit: Emit) -> None:
         goal = state.lookup.neighbour(state.at, self.die % c.PIPS + 1)
@@ -218,6 +211,16 @@ class Step(MayEndMovement):
 
     def price(self, state: ShadowAndLightState, seat: int) -> Mapping[str, int]:
         return {"food": 1} if state.steps == FREE_STEPS else FREE
+
+
+def why_no_way(state: ShadowAndLightState, die: i64) -> Refusal | None:
+    """Why a die on the compass does not lead on from here."""
+    goal = state.lookup.neighbour(state.at, die % c.PIPS + 1)
+    if goal < 0:
+        return MAP_ENDS
+    if not state.area_is_open(goal):
+        return AREA_CLOSED[state.lookup.areas[goal]]
+    return FOURTH_DIE if state.steps == FREE_STEPS and state.food == 0 else None  # BSL-22
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ Dice of one kind are equal, so most follow from the hand: the set of the kinds i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import permutations, product
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from gloaming.games.shadow_and_light.rules.encounters import manipulation as m
 from gloaming.games.shadow_and_light.rules.encounters.attempt import allowed_on
 from gloaming.games.shadow_and_light.rules.encounters.guild import task_choices
 from gloaming.games.shadow_and_light.rules.hunt import why_no_hunt
-from gloaming.games.shadow_and_light.rules.movement import free_kinds
+from gloaming.games.shadow_and_light.rules.movement import free_kinds, why_no_way
 from gloaming.games.shadow_and_light.state import ShadowAndLightState
 
 HANDS: Final = 1 << KINDS
@@ -65,10 +65,13 @@ def _spins() -> ActionsByHand:
     )
 
 
+ASSIGNS: Final[list[list[Action]]] = [
+    list(dict.fromkeys([a.ASSIGN[x][y][z] for x, y, z in permutations(numbers)]))
+    for numbers in product(range(PIPS), repeat=3)
+]
 HUNTS: Final = ActionsByHand([[a.HUNT[0][die], a.HUNT[1][die]] for die in range(KINDS)])
 LIFTS: Final = _single(a.LIFT)
 LAYS: Final = _single(a.LAY)
-STEPS: Final = _single(a.STEP)
 DROPS: Final = _single(a.DROP)
 KEEPS: Final = _single(a.KEEP)
 RECALLS: Final = _single(a.RECALL)
@@ -97,6 +100,7 @@ def recolours(hand: i64) -> list[Action]:
 # --- the lists --------------------------------------------------------------------------------------
 
 STAY: Final[list[Action]] = [a.STOP, a.WAIT[c.FOOD], a.WAIT[c.HEALTH]]
+TRADES: Final[list[Action]] = [*a.TRADE]
 AT_MARKET: Final[list[Action]] = [a.LEARN, *a.KNOCK]
 PICKS: Final[list[Action]] = [*a.PICK_TALENT, *[a.PICK_GUILD[guild] for guild in (2, 3, 1, 0)]]
 CLOSING: Final[list[Action]] = [a.DRINK, a.EAT, a.MEND, a.END]
@@ -112,13 +116,15 @@ def offers_of(state: ShadowAndLightState) -> Choices:
     elif phase == c.PLAN:
         offer_plan(state, offers)
     elif phase == c.MOVE:
-        offer(state, STEPS.of(state.kinds_in(c.COMPASS)), offers)
-        offer(state, STAY, offers)
+        offer_move(state, offers)
     elif phase == c.CAMP:
         offers.append(a.THROW)
         offers.extend(LIFTS.of(state.kinds_in(c.COMPASS)))
         if state.lookup.is_market(state.at):
             offer(state, AT_MARKET, offers)
+    elif phase == c.ASSIGNING:
+        first, second, third = state.thrown
+        offers.extend(ASSIGNS[((first - 1) * PIPS + second - 1) * PIPS + third - 1])
     elif phase == c.CLOSE:
         offer(state, CLOSING, offers)
         return choices
@@ -129,18 +135,18 @@ def offers_of(state: ShadowAndLightState) -> Choices:
     if a.DRINK.why_not(state, 0) is None:
         offers.append(a.DRINK)
     if state.lookup.is_market(state.at):
-        offer(state, a.TRADE, offers)
+        offer(state, TRADES, offers)
     offers.append(a.END)
     choices.rarely = 0 if phase == c.FINISH else 1  # ending the adventure here
     return choices
 
 
-def offer(state: ShadowAndLightState, actions: Sequence[Action], offers: list[Action]) -> None:
+def offer(state: ShadowAndLightState, actions: list[Action], offers: list[Action]) -> None:
     """Those of the actions that nothing forbids."""
-    offers += [action for action in actions if action.why_not(state, 0) is None]
+    offers.extend([action for action in actions if action.why_not(state, 0) is None])
 
 
-def rare(state: ShadowAndLightState) -> Sequence[Action]:
+def rare(state: ShadowAndLightState) -> list[Action]:
     """What could be done in the phases that come up less often."""
     phase = state.phase
     if phase == c.SPOILS or phase == c.PICKING_RUNE:
@@ -149,14 +155,12 @@ def rare(state: ShadowAndLightState) -> Sequence[Action]:
         return [a.RETRY, a.DECLINE]
     if phase == c.TASK:
         return [a.MASTER[task][sides] for task, sides in task_choices(state)]
-    if phase == c.ASSIGNING:
-        return list(dict.fromkeys([a.ASSIGN[x - 1][y - 1][z - 1] for x, y, z in permutations(state.thrown)]))
     return [a.BRIBE, a.GO] if phase == c.GUARD or phase == c.FINISH else PICKS
 
 
 def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
     hand = state.kinds_in(c.HAND)
-    free = free_kinds(state)
+    free = free_kinds(state, hand)
     if free:
         offers.append(a.LAY_ALL)
     offers.append(a.SET_OFF)
@@ -164,6 +168,14 @@ def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
     offer_manipulation(state, c.AGAIN, c.BY_GOLD, hand, offers)
     if why_no_hunt(state) is None:
         offer(state, HUNTS.of(hand), offers)
+
+
+def offer_move(state: ShadowAndLightState, offers: list[Action]) -> None:
+    compass = state.kinds_in(c.COMPASS)
+    offers.extend(
+        [a.STEP[die] for die in range(i64(KINDS)) if compass >> die & 1 and why_no_way(state, die) is None]
+    )
+    offer(state, STAY, offers)
 
 
 def offer_placing(state: ShadowAndLightState, offers: list[Action]) -> None:

@@ -32,10 +32,7 @@ def new_position(options: Options, content: Content) -> Position:
     state.taught = [0] * c.TEACHERS
     state.attempts = [0] * len(c.PROPERTIES)
     state.helps = [0] * len(c.PROPERTIES)
-    state.number = [0] * c.DICE
-    state.where = [c.IDLE] * c.DICE
-    state.tint = list(c.BASE_TINT)
-    state.spot = [c.NOTHING] * c.DICE
+    state.reset_dice()
     state.thrown = []
     state.combinations = []
     state.manipulations = [0] * len(c.MANIPULATIONS)

@@ -40,21 +40,18 @@ def encounter_id(state: ShadowAndLightState) -> str:
 def throw_dice(state: ShadowAndLightState, face: i64, what: Literal["attempt", "guard"], emit: Emit) -> None:
     """Throw every die that is neither placed nor dropped; summoned colours end."""
     rest = face
-    numbers = [0] * c.DICE
     for die in range(i64(c.DICE)):
         place: i64 = state.where[die]
         if place != c.PLACED and place != c.DROPPED:
-            number: i64 = rest % c.PIPS + 1
-            rest //= c.PIPS
-            state.number[die] = number
+            state.number[die] = rest % c.PIPS + 1
             state.where[die] = c.HAND
             state.tint[die] = c.BASE_TINT[die]
-            numbers[die] = number
+            rest //= c.PIPS
     state.placed = 0
     state.armed = False
     state.traded = c.NOTHING
     if emit is not SILENT:
-        emit(Thrown(tuple(numbers), what), None)
+        emit(Thrown(state.numbers_in_hand(), what), None)
 
 
 # --- dice fields ------------------------------------------------------------------------------------
