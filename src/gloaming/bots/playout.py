@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gloaming.core.chance import Seeded
-from gloaming.core.state import State
+from gloaming.core.state import SILENT, State
 
 
 def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
@@ -15,7 +15,7 @@ def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
     while made < limit:
         faces = state.faces()
         if faces:
-            state.settle(dice.index(faces))
+            state.settle(dice.index(faces), SILENT)
             continue
         deciders = state.deciders()
         if not deciders:
@@ -25,9 +25,9 @@ def play_out(state: State, dice: Seeded, most: int = 1_000_000) -> int:
             seat = deciders[dice.below(len(deciders))]
         choices = state.choices(seat)
         if choices.ranges:
-            state.apply(seat, choices.sample(dice))
+            state.apply(seat, choices.sample(dice), SILENT)
         else:
             listed = choices.listed
-            state.apply(seat, listed[dice.index(len(listed) - choices.rarely)])
+            state.apply(seat, listed[dice.index(len(listed) - choices.rarely)], SILENT)
         made += 1
     return made

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloaming.core.chance import Dice
 
@@ -127,7 +127,7 @@ class Choices:
     def __init__(self, listed: Sequence[Action], ranges: Sequence[ActionRange] = (), rarely: int = 0) -> None:
         self.listed: list[Action] = list(listed)
         self.ranges = tuple(ranges)
-        self.rarely = rarely
+        self.rarely: i64 = rarely
         self._indices: list[int] | None = None
         self._mask = b""
         self._space: ActionSpace | None = None  # that the mask is for
