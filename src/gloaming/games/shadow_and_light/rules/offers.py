@@ -173,7 +173,7 @@ def offer_plan(state: ShadowAndLightState, offers: list[Action]) -> None:
 def offer_move(state: ShadowAndLightState, offers: list[Action]) -> None:
     compass = state.kinds_in(c.COMPASS)
     offers.extend(
-        [a.STEP[die] for die in range(i64(KINDS)) if compass >> die & 1 and why_no_way(state, die) is None]
+        [a.STEP[die] for die in range(i64(KINDS)) if compass >> die & 1 if why_no_way(state, die) is None]
     )
     offer(state, STAY, offers)
 
