@@ -146,18 +146,25 @@ def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
 
 def nearest_place(weave: list[int], places: Placements) -> int:
     """Return the placement with most of its gems in the weave."""
-    best, most = 0, -1
-    for at in range(len(places.cells)):
+    best: i64 = 0
+    most: i64 = -1
+    for at in range(i64(len(places.cells))):
         have = gems_in_place(weave, places, at)
         if have > most:
             best, most = at, have
-    return best
+            if most == places.size:
+                break
+    return int(best)
 
 
-def gems_in_place(weave: list[int], places: Placements, at: int) -> int:
+def gems_in_place(weave: list[int], places: Placements, at: i64) -> i64:
     """Return how many gems of a placement lie in the weave."""
     cells, holds = places.cells[at], places.holds[at]
-    return sum(weave[cells[n]] == holds[n] for n in range(len(cells)))
+    have: i64 = 0
+    for n in range(i64(len(cells))):
+        if weave[cells[n]] == holds[n]:
+            have += 1
+    return have
 
 
 def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
