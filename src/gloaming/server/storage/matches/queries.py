@@ -112,8 +112,8 @@ def append(db: Connection, id: str, first: int, added: NewLines) -> None:
         _insert_lines(db, id, first, added.lines)
     except IntegrityError:
         raise WriteConflict(f"line {first} is there already") from None
-    touched = added.lines[-1].at
-    db.execute(_move_on, {"of": id, "phase": added.phase, "due": added.due, "asked": None, "touched": touched})
+    changed = {"phase": added.phase, "due": added.due, "asked": None, "touched": added.lines[-1].at}
+    db.execute(_move_on, {"of": id, **changed})
     db.execute(_give_turn, {"of": id, "deciding": list(added.turn)})
 
 
