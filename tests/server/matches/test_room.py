@@ -12,7 +12,7 @@ from gloaming.protocol import GiveUp, ReplayPage, Terms
 from gloaming.server.errors import MatchNotFound
 from gloaming.server.http.plain_routes import OpenMatch, replay
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, MAX_QUEUED, Connection
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import FINISHED, Arrangement
 from gloaming.server.times import now
 

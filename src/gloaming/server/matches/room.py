@@ -24,7 +24,7 @@ from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.spectators import DelayedMatch
 from gloaming.server.matches.stored_match import due, header_lines, open_host
 from gloaming.server.matches.tasks import WorkerTasks
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import NewLines, StoredMatch, WriteConflict
 from gloaming.server.times import now
 from gloaming.server.workers.priority_semaphore import Requester
