@@ -13,7 +13,7 @@ from gloaming.games.betwixt_and_between.rules.outcome import goals, score
 from gloaming.games.betwixt_and_between.rules.phase import why_no_turn
 from gloaming.games.betwixt_and_between.rules.spells import broken_spells, spells_of, why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
-from gloaming.games.betwixt_and_between.weave.patterns import assigned, gems_in_place, nearest_place
+from gloaming.games.betwixt_and_between.weave.patterns import assigned, nearest_place, place_on
 
 
 class CardView(TypedDict):
@@ -281,14 +281,12 @@ def pattern_views(state: BetwixtState, seat: int) -> list[PatternView]:
     upheld = assigned(weave, spells_of(state, bound))
     for number, spell in enumerate([*bound, *state.spells[seat]]):
         places = state.lookup.placements[spell]
-        if number < len(bound):
-            stands = upheld[number] != 0
-            at = places.masks.index(upheld[number]) if stands else nearest_place(weave, places)
+        if number < len(bound) and upheld[number] != 0:
+            stands, at, have = True, place_on(weave, places, upheld[number]), places.size
         else:
-            stands = why_not_prepared(state, seat, spell) is None
-            at = nearest_place(weave, places)
+            stands = number >= len(bound) and why_not_prepared(state, seat, spell) is None
+            at, have = nearest_place(weave, places)
         gems = [gem - 1 for gem in places.holds[at]]
-        have = int(gems_in_place(weave, places, at))
         found.append(
             {"spell": spell, "stands": stands, "cells": places.cells[at][:], "gems": gems, "have": have}
         )
