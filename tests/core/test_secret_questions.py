@@ -35,7 +35,7 @@ def match_with(holder: int) -> Match:
 
 def seen(match: Match, viewer: int | None) -> list[bytes]:
     """All that a viewer may have now."""
-    observation = presenter.observation(match, viewer)
+    observation = presenter.observation(match, viewer, match.view(viewer))
     return [msgspec.json.encode(each) for each in (observation, *presenter.log(match, viewer))]
 
 

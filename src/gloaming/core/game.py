@@ -5,7 +5,7 @@ In every state either some seats have to decide, or a chance result is pending, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, cast
@@ -136,6 +136,13 @@ class Game(Generic[S, V]):
         if self.spec.hidden_information:
             raise NotImplementedError("a game with hidden information says what a seat may know")
         return cast(V, {**state.to_plain(), "seat": seat})
+
+    def views(self, state: S, seats: Iterable[int | None]) -> list[V]:
+        """The views of several seats; what they have in common is computed once and may not be changed."""
+        if self.spec.hidden_information:
+            return [self.view(state, seat) for seat in seats]
+        shared = cast(Mapping[str, object], self.view(state, None))
+        return [cast(V, {**shared, "seat": seat}) for seat in seats]
 
     def hides_information(self, view: V) -> bool:
         """Whether the seat of this view does not know the whole state."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from gloaming.core import fairness as fair
@@ -175,6 +175,10 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Iterable[int | None]) -> list[View]:
+        """What several seats may know now; the views must not be changed."""
+        return self.game.views(self.state, seats)
 
     # --- actions and chance -----------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from gloaming.core.record.format import End, LogLine, Step, UndoEntry, Words
 from gloaming.core.record.log import Viewer
 from gloaming.core.record.undo import reveals_information
 from gloaming.core.record.unplayable import UnplayableMatch
-from gloaming.core.state import Refusal
+from gloaming.core.state import Refusal, View
 from gloaming.host import commands, presenter
 from gloaming.host.clock import Clock
 from gloaming.host.result import BotTurn, Result
@@ -177,13 +177,15 @@ class MatchHost:
 
     def _updates(self, at: int) -> dict[Viewer, Update]:
         entries = presenter.latest(self.match, set(self.viewers()))
-        return {viewer: Update(entry, self.observe(viewer, at)) for viewer, entry in entries.items()}
+        views = zip(entries, self.match.views(entries), strict=True)
+        return {viewer: Update(entries[viewer], self.observe(viewer, at, view)) for viewer, view in views}
 
     # --- what a viewer sees ---------------------------------------------------------------------------------
 
-    def observe(self, viewer: Viewer, at: int) -> Observation:
-        """The position as the viewer sees it now."""
-        found = presenter.observation(self.match, viewer)
+    def observe(self, viewer: Viewer, at: int, view: View | None = None) -> Observation:
+        """The position as the viewer sees it now; `view` is its view, if it was made before."""
+        seen = view if view is not None else self.match.view(viewer)
+        found = presenter.observation(self.match, viewer, seen)
         found.can_undo = self.may_undo(viewer)
         found.undo_asks = found.can_undo and self.undo_needs_consent(viewer)
         found.line = self.shown_lines

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -37,6 +38,8 @@ from gloaming.protocol import (
 
 MAX_CACHED_OFFERS = 20_000
 
+_NAMES: dict[type, tuple[str, list[tuple[str, str]]]] = {}  # of actions and events and of their fields
+
 
 class Preview(NamedTuple):
     """What some actions would lead to."""
@@ -51,10 +54,9 @@ def phrase(said: state.Phrase) -> Phrase:
     return Phrase(said.key, said.args, said.seats)
 
 
-def observation(match: Match, seat: int | None) -> Observation:
-    """The match as the seat sees it now (None: as a spectator)."""
+def observation(match: Match, seat: int | None, view: state.View) -> Observation:
+    """The match with this view as the seat sees it now (None: as a spectator)."""
     end = match.record.end
-    view = match.view(seat)
     offers: list[Offer] = []
     ranges: list[ActionRangeInfo] = []
     if seat is not None and seat in match.deciders():
@@ -93,10 +95,11 @@ def _offer(match: Match, at: state.State, seat: int, action: Action) -> Offer:
 @lru_cache(maxsize=MAX_CACHED_OFFERS)
 def _plain_offer(found: AnyGame, content: Content, action: Action) -> Offer:
     """What an offer is in every match; the same actions come again and again."""
+    kind, fields = _named(action)
     return Offer(
         action=found.format_action(action),
-        kind=codec.kind(action),
-        fields={codec.camel(k): v for k, v in cast(dict[str, int], codec.fields(action)).items()},
+        kind=kind,
+        fields=cast(dict[str, int], fields),
         phrase=phrase(found.describe_action(action, content)),
     )
 
@@ -309,5 +312,15 @@ def entry(
 
 def event_info(match: Match, event: Event) -> EventInfo:
     said = match.game.describe_event(event, match.content)
-    fields = {codec.camel(name): value for name, value in codec.fields(event).items()}
-    return EventInfo(codec.kind(event), cast(Json, fields), phrase(said) if said is not None else None)
+    kind, fields = _named(event)
+    return EventInfo(kind, fields, phrase(said) if said is not None else None)
+
+
+def _named(thing: object) -> tuple[str, Json]:
+    """The kind of an action or event and its fields, as in messages."""
+    kind, names = _NAMES.get(type(thing)) or _NAMES.setdefault(type(thing), _names(type(thing)))
+    return kind, {told: getattr(thing, name) for name, told in names}
+
+
+def _names(cls: Any) -> tuple[str, list[tuple[str, str]]]:
+    return codec.kind_of(cls), [(field.name, codec.camel(field.name)) for field in dataclasses.fields(cls)]

@@ -31,8 +31,9 @@ _encode = msgspec.json.Encoder(order="deterministic").encode  # equal values giv
 
 
 def views_are_plain(game: AnyGame, seats: int) -> None:
-    """Views are plain data and name their viewer."""
+    """Views are plain data and name their viewer; all views at once are the same as one by one."""
     for state in sample(game, seats):
+        assert game.views(state, viewers(state)) == [game.view(state, each) for each in viewers(state)]
         for viewer in viewers(state):
             view = game.view(state, viewer)
             assert json.loads(json.dumps(view)) == view

@@ -40,7 +40,7 @@ from gloaming.server.ops import health, metrics
 from gloaming.server.ops.rate_limit import AddressLimits, Limits
 from gloaming.server.sockets import endpoint
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.sql_store import SqlStore
 from gloaming.server.workers.bot_pool import BotPool
 from gloaming.server.workers.luck_reports import LuckReportWorker

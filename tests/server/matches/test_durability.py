@@ -17,7 +17,7 @@ from gloaming.server import run as running
 from gloaming.server.app import AppConfig
 from gloaming.server.options import ServerOptions
 from gloaming.server.storage import writer
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 
 MOMENT = 0.3  # seconds in which nothing may be received
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from server.room_setup import Setup, action, join, kinds, received, refused
 
-from gloaming.protocol import GiveUp, Terms
+from gloaming.protocol import GiveUp, ReplayPage, Terms
 from gloaming.server.errors import MatchNotFound
+from gloaming.server.http.plain_routes import OpenMatch, replay
 from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, MAX_QUEUED, Connection
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import FINISHED, Arrangement
 from gloaming.server.times import now
 
@@ -250,6 +251,33 @@ def test_spectators_of_hidden_information_see_a_step_after_the_delay(setup: Setu
         seen = received(spectator)
         assert seen[-1]["observation"]["step"] == room.match.step
         assert all(message["observation"]["seat"] is None for message in seen)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("watching", [True, False])
+def test_a_delayed_spectator_looks_back_as_far_as_the_delay(
+    setup: Setup, toy_games: None, watching: bool
+) -> None:
+    room, _ = setup.room(setup.begun("embers", terms=Terms(delay=30)))
+
+    async def look(person: str, seat: int | None = None) -> ReplayPage:
+        host = await room.host_seen_from(seat, person, None)
+        return replay(OpenMatch(room.seats, host, person), seat)()
+
+    async def play() -> None:
+        if watching:
+            await join(room, setup.eve)
+        await room.commit(action(0, "stake 3"))
+        for seat in (None, 0):  # the seat is another's
+            early = await look(setup.eve.id, seat)
+            assert (early.total, len(early.steps), early.match.steps) == (0, 1, 0)
+        assert (await look(setup.ada.id, 0)).total == room.match.step > 1
+        room.tick(now() + 31_000)
+        late = await look(setup.eve.id)
+        assert late.total == room.match.step and len(late.steps) == late.total + 1
+        seen = [step.observation for step in late.steps]
+        assert all(each.seat is None and each.view["hand"] == [] for each in seen)
 
     asyncio.run(play())
 

@@ -336,6 +336,18 @@ def test_no_route_shows_a_seat_to_who_has_left_it(pair: Pair, way: str) -> None:
         assert evening.bo.http.get(evening.path(rest)).status_code == 403, rest
 
 
+def test_a_delayed_spectator_is_shown_nothing_later_by_any_route(pair: Pair) -> None:
+    evening = Evening(pair)
+    evening.begin(evening.ada, evening.bo)
+    for person in (evening.cat, evening.bo):
+        page = person.http.get(evening.path("replay")).json()
+        assert (page["total"], page["match"]["steps"], len(page["steps"])) == (0, 0, 1)
+        at_first = person.http.get(evening.path("terminal/en?step=0")).text
+        assert person.http.get(evening.path("terminal/en")).text == at_first
+        assert person.http.get(evening.path("record")).status_code == 403
+    assert evening.bo.http.get(evening.path("replay?seat=1")).json()["total"] > 0
+
+
 def test_the_record_of_a_running_game_at_one_screen_is_its_owners(lite: Pair) -> None:
     ada, eve = Guest(lite[0], "Ada"), Guest(lite[0], "Eve")
     seats = [{"name": "Ada"}, {"name": "Bo"}]

@@ -14,7 +14,7 @@ from gloaming.server.notify.push import PushSender
 from gloaming.server.notify.turns import TurnNotifier, notice_mail
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 
 
 class Box:

@@ -18,7 +18,8 @@ from sqlalchemy import URL, Connection, select, text
 
 from gloaming.core.record.format import Header, Player, line_text
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.engine import DatabaseError, DatabaseUnavailable, connect, database_url
+from gloaming.server.storage.engine import connect, database_url
+from gloaming.server.storage.errors import DatabaseError, DatabaseUnavailable
 from gloaming.server.storage.matches.sql_store import SqlStore
 from gloaming.server.storage.migrate import SCRIPTS, is_current
 from gloaming.server.storage.schema import metadata, results

@@ -24,7 +24,8 @@ def complaints(
     from sqlalchemy.exc import DBAPIError
 
     from gloaming.server.storage.complaints import latest
-    from gloaming.server.storage.engine import DatabaseError, connect, database_url, is_sqlite
+    from gloaming.server.storage.engine import connect, database_url, is_sqlite
+    from gloaming.server.storage.errors import DatabaseError
 
     path = database if database is not None else str(data_folder() / "gloaming.db")
     url = database_url(path)

@@ -17,6 +17,7 @@ class Checkpoint(NamedTuple):
     recent: dict[int, State]
     entries: int
     steps: list[Step]
+    lost: list[int]
     log: list[LogStep]
     notes: list[Note]
     stand_ins: dict[int, str]
@@ -32,6 +33,7 @@ def checkpoint(match: Match) -> Checkpoint:
         recent=match.recent.copy(),
         entries=len(record.entries),
         steps=record.steps.copy(),
+        lost=record.lost.copy(),
         log=match.log.copy(),
         notes=match.notes.copy(),
         stand_ins=match.stand_ins.copy(),
@@ -44,7 +46,7 @@ def restore(match: Match, before: Checkpoint) -> None:
     """Forget everything that has happened since the checkpoint."""
     record = match.record
     del record.entries[before.entries :]
-    record.steps, record.end = before.steps, before.end
+    record.steps, record.lost, record.end = before.steps, before.lost, before.end
     match.state, match.recent = before.state, before.recent
     match.log, match.notes, match.stand_ins = before.log, before.notes, before.stand_ins
     if match.dice is not None:

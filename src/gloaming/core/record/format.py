@@ -207,6 +207,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     end: End | None = None
     steps: list[Step] = field(default_factory=list)  # without those that were undone
+    lost: list[int] = field(default_factory=list)  # the seats that have forfeited, in order
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -214,11 +215,8 @@ class Record:
             self.steps.append(entry)
         elif isinstance(entry, UndoEntry):
             del self.steps[entry.to :]
-
-    @property
-    def lost(self) -> list[int]:
-        """The seats that have forfeited, in order."""
-        return [entry.seat for entry in self.entries if isinstance(entry, Forfeit)]
+        elif isinstance(entry, Forfeit):
+            self.lost.append(entry.seat)
 
     @property
     def inherited(self) -> int:

@@ -94,12 +94,13 @@ def position(game: AnyGame, record: Record, content: Content, step: int | None =
 
 def outcome(record: Record, state: State) -> Outcome | None:
     """How the match ended, if it did: by the game's rules, or because at most one seat remains."""
-    lost = [entry for entry in record.entries if isinstance(entry, Forfeit)]
-    seats = [entry.seat for entry in lost]
     played = state.outcome()
     if played is not None:
-        return behind(played, seats)
-    return last_standing(len(record.header.players), seats, lost[-1].why) if lost else None
+        return behind(played, record.lost)
+    if not record.lost:
+        return None
+    last = next(entry for entry in reversed(record.entries) if isinstance(entry, Forfeit))
+    return last_standing(len(record.header.players), record.lost, last.why)
 
 
 def end_of(record: Record, state: State) -> End | None:

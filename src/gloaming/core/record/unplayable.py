@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gloaming.core.actions import NO_CHOICES, Choices
 from gloaming.core.codec import Plain
 from gloaming.core.content import Content
@@ -82,3 +84,6 @@ class UnplayableMatch(Match):
 
     def view(self, seat: int | None) -> View:
         return View(seat=seat)
+
+    def views(self, seats: Iterable[int | None]) -> list[View]:
+        return [self.view(seat) for seat in seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from gloaming.core.actions import Action
@@ -66,6 +67,9 @@ class BetwixtAndBetween(Game[Position, BetwixtAndBetweenView]):
 
     def view(self, state: Position, seat: int | None) -> BetwixtAndBetweenView:
         return view.view(state, seat)
+
+    def views(self, state: Position, seats: Iterable[int | None]) -> list[BetwixtAndBetweenView]:
+        return view.views(state, seats)
 
     def hides_information(self, view: BetwixtAndBetweenView) -> bool:
         return imagine.hides(view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from gloaming.core.state import View
@@ -12,7 +13,7 @@ from gloaming.games.betwixt_and_between.rules.outcome import goals, score
 from gloaming.games.betwixt_and_between.rules.phase import why_no_turn
 from gloaming.games.betwixt_and_between.rules.spells import broken_spells, spells_of, why_not_prepared
 from gloaming.games.betwixt_and_between.state import BetwixtState, is_learning
-from gloaming.games.betwixt_and_between.weave.patterns import assigned, gems_in_place, nearest_place
+from gloaming.games.betwixt_and_between.weave.patterns import assigned, nearest_place, place_on
 
 
 class CardView(TypedDict):
@@ -165,9 +166,33 @@ class BetwixtAndBetweenView(View):
 
 
 def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
+    seen = spectator_view(state)
+    return seen if seat is None else own_view(state, seat, seen)
+
+
+def views(state: BetwixtState, seats: Iterable[int | None]) -> list[BetwixtAndBetweenView]:
+    seen = spectator_view(state)
+    return [seen if seat is None else own_view(state, seat, seen.copy()) for seat in seats]
+
+
+def own_view(state: BetwixtState, seat: int, seen: BetwixtAndBetweenView) -> BetwixtAndBetweenView:
+    """Add what the seat alone knows to what everybody sees."""
+    seen["seat"] = seat
+    seen["hand"] = state.hands[seat][:]
+    seen["spells"] = state.spells[seat][:]
+    seen["patterns"] = pattern_views(state, seat)
+    seen["places"] = places_view(state, seat)
+    seen["absorbs"] = state.absorbs[seat][:]
+    seen["pack"] = state.packs[seat][:]
+    seen["picked"] = state.picked[seat]
+    seen["passed"] = [{"cards": e.cards[:], "seats": e.seats[:], "pack": e.pack} for e in state.memory[seat]]
+    return seen
+
+
+def spectator_view(state: BetwixtState) -> BetwixtAndBetweenView:
     learning = is_learning(state)
     return {
-        "seat": seat,
+        "seat": None,
         "phase": c.PHASES[state.phase],
         "owed": [c.PENDING[due] for due in state.pending],
         "round": int(state.round),
@@ -189,14 +214,14 @@ def view(state: BetwixtState, seat: int | None) -> BetwixtAndBetweenView:
         "leftovers": [cards[:] for cards in state.leftovers],
         "offerings": int(state.offerings),
         "clearings": int(state.clearings),
-        "hand": state.hands[seat][:] if seat is not None else [],
-        "spells": state.spells[seat][:] if seat is not None else [],
-        "patterns": pattern_views(state, seat) if seat is not None else [],
-        "places": places_view(state, seat) if seat is not None else [],
-        "absorbs": state.absorbs[seat][:] if seat is not None else [],
-        "pack": state.packs[seat][:] if seat is not None else [],
-        "picked": state.picked[seat] if seat is not None else c.NOTHING,
-        "passed": passed_view(state, seat),
+        "hand": [],
+        "spells": [],
+        "patterns": [],
+        "places": [],
+        "absorbs": [],
+        "pack": [],
+        "picked": c.NOTHING,
+        "passed": [],
         "cards": deck_view(state.explorations, state.hands, [] if learning else state.packs),
         "spell_deck": deck_view(state.spell_pile, hidden_spells(state), state.packs if learning else []),
         "absorb_deck": deck_view(state.absorb_pile, state.absorbs, []),
@@ -256,14 +281,12 @@ def pattern_views(state: BetwixtState, seat: int) -> list[PatternView]:
     upheld = assigned(weave, spells_of(state, bound))
     for number, spell in enumerate([*bound, *state.spells[seat]]):
         places = state.lookup.placements[spell]
-        if number < len(bound):
-            stands = upheld[number] != 0
-            at = places.masks.index(upheld[number]) if stands else nearest_place(weave, places)
+        if number < len(bound) and upheld[number] != 0:
+            stands, at, have = True, place_on(weave, places, upheld[number]), places.size
         else:
-            stands = why_not_prepared(state, seat, spell) is None
-            at = nearest_place(weave, places)
+            stands = number >= len(bound) and why_not_prepared(state, seat, spell) is None
+            at, have = nearest_place(weave, places)
         gems = [gem - 1 for gem in places.holds[at]]
-        have = gems_in_place(weave, places, at)
         found.append(
             {"spell": spell, "stands": stands, "cells": places.cells[at][:], "gems": gems, "have": have}
         )
@@ -297,12 +320,6 @@ def deck_view(pile: Pile, held: list[list[int]], packs: list[list[int]]) -> Deck
         "held": [sorted(pile.shuffles[card] for card in cards) for cards in held],
         "packed": [sorted(pile.shuffles[card] for card in cards) for cards in packs],
     }
-
-
-def passed_view(state: BetwixtState, seat: int | None) -> list[PassedView]:
-    if seat is None:
-        return []
-    return [{"cards": e.cards[:], "seats": e.seats[:], "pack": e.pack} for e in state.memory[seat]]
 
 
 def turn_view(state: BetwixtState) -> TurnView:

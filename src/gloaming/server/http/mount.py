@@ -47,9 +47,11 @@ def mount(plain: Route) -> HTTPRouteHandler:
         if "opened" not in wanted:
             answer = plain.answer(**values)
             return await answer if isawaitable(answer) else answer
-        room, asking = await watched_room(request, values.pop("id"), values.get("token"))
+        token = values.get("token")
+        room, asking = await watched_room(request, values.pop("id"), token)
         async with room.lock:  # not during a change that could still be lost
-            values["opened"] = OpenMatch(room.seats, room.host, asking)
+            host = await room.host_seen_from(values.get("seat"), asking, token)
+            values["opened"] = OpenMatch(room.seats, host, asking)
             answer = plain.answer(**values)
         if callable(answer):
             return await asyncio.to_thread(answer)

@@ -66,7 +66,7 @@ class Matches(Protocol):
 
 @dataclass(frozen=True)
 class OpenMatch:
-    """A match as it is now, and the person who looks at it."""
+    """A match as the person who looks at it may see it: from an own seat as it is, or as a spectator."""
 
     seats: Seats
     host: MatchHost
@@ -224,8 +224,6 @@ def _viewpoint(opened: OpenMatch, seat: int | None, token: str | None) -> tuple[
     running = match.record.end is None
     seats = opened.seats.seats_of(opened.person, token, match) if running else range(match.state.seats)
     viewer = seat if seat in seats else None
-    if viewer is None and opened.seats.is_delayed(match):
-        raise NotPermitted("refusal-secrets")
     return viewer, secrecy.step(match, viewer)
 
 

@@ -8,7 +8,7 @@ from time import monotonic
 
 from gloaming.host.result import BotTurn, Result
 from gloaming.server.matches.room import Room
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 
 log = logging.getLogger("gloaming.bots")
 

@@ -24,7 +24,7 @@ from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.stored_match import BOT_GRACE, open_host
 from gloaming.server.matches.timeouts import STAND_IN_LEVEL, handle_overdue
 from gloaming.server.ops.metrics import Metrics
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import Arrangement, StoredMatch
 from gloaming.server.storage.matches.store import MatchStore
 from gloaming.server.times import now

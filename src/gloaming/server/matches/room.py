@@ -24,7 +24,7 @@ from gloaming.server.matches.seats import Seats
 from gloaming.server.matches.spectators import DelayedMatch
 from gloaming.server.matches.stored_match import due, header_lines, open_host
 from gloaming.server.matches.tasks import WorkerTasks
-from gloaming.server.storage.engine import DatabaseUnavailable
+from gloaming.server.storage.errors import DatabaseUnavailable
 from gloaming.server.storage.matches.rows import NewLines, StoredMatch, WriteConflict
 from gloaming.server.times import now
 from gloaming.server.workers.priority_semaphore import Requester
@@ -164,14 +164,25 @@ class Room:
             return self.delayed.host
         return self.host
 
+    async def host_seen_from(self, seat: int | None, person: str | None, token: str | None) -> MatchHost:
+        """The match as a person may see it from this seat, if it is theirs, or else as a spectator."""
+        if seat in self.seats.seats_of(person, token, self.match) or not self.seats.is_delayed(self.match):
+            return self.host
+        return (await self._delayed_match()).host
+
     async def _feed_delayed(self, added: Iterable[LogLine] = ()) -> None:
         """Pass new lines to the delayed match, which is made when the first spectator needs it."""
         if self.delayed is not None:
             self.delayed.add(added)
         elif any(self._is_delayed(each) for each in self.connections):
+            await self._delayed_match()
+
+    async def _delayed_match(self) -> DelayedMatch:
+        if self.delayed is None:
             stored = await self.load(0)  # with lines that this room may not have followed yet
             followed = replace(stored, lines=stored.lines[: self.host.lines])
             self.delayed = DelayedMatch(followed, stored.terms.delay * 1000)
+        return self.delayed
 
     # --- broadcasts ----------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from gloaming.server.notify.push import PushSender, SubscriptionGone
 from gloaming.server.notify.ssrf import BlockedAddress
 from gloaming.server.storage import people as rows
 from gloaming.server.storage.database import Database
-from gloaming.server.storage.engine import DatabaseError
+from gloaming.server.storage.errors import DatabaseError
 
 MAX_PENDING = 1000  # notifications; more are dropped
 MAX_CONCURRENT = 16

@@ -22,7 +22,7 @@ from gloaming.server.matches.connection import COME_BACK, FORBIDDEN, NOT_WATCHED
 from gloaming.server.matches.room import Room
 from gloaming.server.ops.rate_limit import AddressLimits
 from gloaming.server.sockets import handlers
-from gloaming.server.storage.engine import DatabaseUnavailable, InvalidValue
+from gloaming.server.storage.errors import DatabaseUnavailable, InvalidValue
 
 MAX_MESSAGE = 4 * 1024  # characters
 UNKNOWN_MATCH, TOO_MUCH = 4404, 4429  # close codes

@@ -14,15 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from gloaming.server.storage.engine import (
     DRIVER_VALUE_ERRORS,
     READERS,
-    DatabaseError,
-    DatabaseUnavailable,
-    InvalidValue,
     connect,
     database_url,
     driver_message,
     is_sqlite,
     is_unavailable,
 )
+from gloaming.server.storage.errors import DatabaseError, DatabaseUnavailable, InvalidValue
 from gloaming.server.storage.migrate import upgrade
 from gloaming.server.storage.writer import Writer
 

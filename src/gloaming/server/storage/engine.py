@@ -18,28 +18,13 @@ from sqlalchemy.exc import (
 )
 
 from gloaming.config import private_database
-from gloaming.core.errors import GloamingError
+from gloaming.server.storage.errors import DatabaseError
 
 BUSY_TIMEOUT = 5.0  # seconds to wait for another process that has locked the SQLite file
 CONNECT_TIMEOUT = 5  # seconds to wait for a new connection to PostgreSQL
 READERS = 4
 
 DRIVER_VALUE_ERRORS = (DataError, OverflowError, UnicodeEncodeError)
-
-
-class DatabaseError(GloamingError):
-    """The database cannot be used; the message says why."""
-
-
-class DatabaseUnavailable(DatabaseError):
-    """The database does not answer; it is unknown whether the last write was stored."""
-
-
-class InvalidValue(DatabaseError):
-    """A query has a text or a number that no database can store."""
-
-    def __init__(self) -> None:
-        super().__init__("there is a character or a number in it that no database keeps")
 
 
 def database_url(database: Path | str) -> URL:

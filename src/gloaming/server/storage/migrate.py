@@ -7,7 +7,8 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 
-from gloaming.server.storage.engine import DatabaseError, connect, is_sqlite
+from gloaming.server.storage.engine import connect, is_sqlite
+from gloaming.server.storage.errors import DatabaseError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 VERSIONS = sorted(file.name[:4] for file in (SCRIPTS / "versions").glob("[0-9]*.py"))

@@ -13,12 +13,11 @@ from sqlalchemy import Connection, Engine
 
 from gloaming.server.storage.engine import (
     DRIVER_VALUE_ERRORS,
-    DatabaseUnavailable,
-    InvalidValue,
     driver_message,
     is_serialization_failure,
     is_unavailable,
 )
+from gloaming.server.storage.errors import DatabaseUnavailable, InvalidValue
 
 T = TypeVar("T")
 

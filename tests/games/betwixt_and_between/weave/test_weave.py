@@ -13,7 +13,15 @@ from gloaming.games.betwixt_and_between.content import reader as content
 from gloaming.games.betwixt_and_between.content.reader import LETTERS, read_content
 from gloaming.games.betwixt_and_between.content.types import Spell
 from gloaming.games.betwixt_and_between.weave.arrangement import arrange, reason
-from gloaming.games.betwixt_and_between.weave.patterns import free_gems, placements, stands, upheld
+from gloaming.games.betwixt_and_between.weave.patterns import (
+    free_gems,
+    nearest_place,
+    occurrences,
+    place_on,
+    placements,
+    stands,
+    upheld,
+)
 
 CARDS = Path(content.__file__).parent / "default.toml"
 SPELLS = read_content(CARDS.read_text(encoding="utf-8")).kit.spells
@@ -75,6 +83,25 @@ def test_of_two_that_want_one_set_the_one_worth_more_stands() -> None:
 
 
 @pytest.mark.rule("BET-60")
+def test_the_nearest_place_has_most_gems_and_one_that_stands_has_all() -> None:
+    dice = random.Random(1)
+    for each in SPELLS:
+        places = placements(each)
+        gems = [dice.choice([0, 0, 1, 2, 3, 4]) for _ in range(25)]
+        counts = [
+            sum(gems[cell] == gem for cell, gem in zip(cells, holds, strict=True))
+            for cells, holds in zip(places.cells, places.holds, strict=True)
+        ]
+        assert nearest_place(gems, places) == (counts.index(max(counts)), max(counts))
+        there = dice.randrange(len(counts))
+        for cell, gem in zip(places.cells[there], places.holds[there], strict=True):
+            gems[cell] = gem
+        for cells in occurrences(gems, places):
+            at = place_on(gems, places, cells)
+            assert places.masks[at] == cells
+            assert [gems[cell] for cell in places.cells[at]] == places.holds[at]
+
+
 def test_spells_stand_where_they_leave_most_gems_free() -> None:
     row = spell("waf", "...", "...")
     column = spell("w..", "e..", "f..")

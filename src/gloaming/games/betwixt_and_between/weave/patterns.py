@@ -123,6 +123,14 @@ def occurrences(weave: list[int], places: Placements) -> list[int]:
     return found
 
 
+def place_on(weave: list[int], places: Placements, cells: int) -> int:
+    """Return the placement that stands on exactly these cells, as bits."""
+    at = standing_place(weave, places, 0)
+    while places.masks[at] != cells:
+        at = standing_place(weave, places, at + 1)
+    return int(at)
+
+
 def assigned(weave: list[int], spells: list[Spell]) -> list[int]:
     """Return the cells as bits that each spell stands on, no two on exactly the same, with most points.
 
@@ -144,20 +152,23 @@ def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
     return [cells != 0 for cells in assigned(weave, spells)]
 
 
-def nearest_place(weave: list[int], places: Placements) -> int:
-    """Return the placement with most of its gems in the weave."""
-    best, most = 0, -1
-    for at in range(len(places.cells)):
-        have = gems_in_place(weave, places, at)
+def nearest_place(weave: list[int], places: Placements) -> tuple[int, int]:
+    """Return the placement with most of its gems in the weave, and their number."""
+    low: i64 = 0
+    high: i64 = 0
+    for cell in range(i64(CELLS)):
+        gem: i64 = weave[cell]
+        if gem > 2:
+            high |= i64(1) << (cell + (gem - 3) * CELLS)
+        elif gem:
+            low |= i64(1) << (cell + (gem - 1) * CELLS)
+    best: i64 = 0
+    most: i64 = -1
+    for at in range(i64(len(places.low))):
+        have = bit_count(low & places.low[at]) + bit_count(high & places.high[at])
         if have > most:
             best, most = at, have
-    return best
-
-
-def gems_in_place(weave: list[int], places: Placements, at: int) -> int:
-    """Return how many gems of a placement lie in the weave."""
-    cells, holds = places.cells[at], places.holds[at]
-    return sum(weave[cells[n]] == holds[n] for n in range(len(cells)))
+    return int(best), int(most)
 
 
 def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:

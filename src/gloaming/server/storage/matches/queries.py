@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gloaming.core.record.format import Header, LogLine, line_text
@@ -32,6 +32,15 @@ from gloaming.server.storage.terms import decode_terms, encode_terms
 
 # Created at import: msgspec inspects a type at its first decoding, and two threads that do so at once crash.
 _question = msgspec.json.Decoder(UndoRequest)
+
+# Every move needs these; to build them costs as much as to run them.
+_add_lines = insert(lines)
+_move_on = update(matches).where(matches.c.id == bindparam("of"))
+_give_turn = (
+    update(seats)
+    .where(seats.c.match == bindparam("of"))
+    .values(turn=seats.c.seat.in_(bindparam("deciding", expanding=True)))
+)
 
 
 def create(db: Connection, draft: NewMatch, at: int) -> str:
@@ -103,12 +112,9 @@ def append(db: Connection, id: str, first: int, added: NewLines) -> None:
         _insert_lines(db, id, first, added.lines)
     except IntegrityError:
         raise WriteConflict(f"line {first} is there already") from None
-    changed = {"phase": added.phase, "due": added.due, "asked": None}
-    if added.lines:
-        changed["touched"] = added.lines[-1].at
-    db.execute(update(matches).where(matches.c.id == id).values(changed))
-    now = list(added.turn)
-    db.execute(update(seats).where(seats.c.match == id).values(turn=seats.c.seat.in_(now)))
+    changed = {"phase": added.phase, "due": added.due, "asked": None, "touched": added.lines[-1].at}
+    db.execute(_move_on, {"of": id, **changed})
+    db.execute(_give_turn, {"of": id, "deciding": list(added.turn)})
 
 
 def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine]) -> None:
@@ -116,8 +122,7 @@ def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine])
         {"match": id, "number": first + n, "line": line_text(line.line), "at": line.at, "key": line.key}
         for n, line in enumerate(added)
     ]
-    if rows:
-        db.execute(insert(lines), rows)
+    db.execute(_add_lines, rows)
 
 
 def ask_undo(db: Connection, id: str, request: UndoRequest | None) -> None:

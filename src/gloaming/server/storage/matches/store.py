@@ -19,7 +19,7 @@ from gloaming.server.storage.matches.rows import (
 class MatchStore(Protocol):
     """Matches with their log, seats and chat. A change is stored when its coroutine returns.
 
-    If it raises, nothing of it is stored.
+    If it raises, nothing of it is stored; after DatabaseUnavailable that is unknown.
     """
 
     shared: bool  # whether other processes write to it as well
