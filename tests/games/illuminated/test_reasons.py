@@ -66,7 +66,7 @@ def test_the_odds_are_the_faces_that_change_the_target() -> None:
 
 
 def test_consequences_are_what_happens() -> None:
-    """Which own Entity falls and when, and who may win."""
+    """How both Entities move and when, and who may win."""
     for state, action in offers():
         if action is not END:
             assert list(action.consequences(state, state.turn)) == happens(state, action)
@@ -80,6 +80,15 @@ def happens(state: Position, action: Action) -> list[Phrase]:
         winner = won[0].rungs.index(11)
         found.append(Phrase("consequence-win", {"entity": name_of(winner)}, {"seat": winner // MAX_ENTITIES}))
     own = getattr(action, "sacrifice", getattr(action, "helper", -1))
+    target = getattr(action, "target", -1)
+    moved = sorted({state.rungs[target] - position.rungs[target] for position in after} - {0})
+    if own >= 0 and moved and not won:
+        rung = state.rungs[target] - moved[-1]
+        where: dict[str, int | str] = {"entity": name_of(target), "zone": zone_of(rung), "value": VALUE[rung]}
+        if len(moved) == 1:
+            found.append(Phrase("consequence-target", where))
+        else:
+            found.append(Phrase("consequence-pull", {**where, "least": moved[0], "most": moved[-1]}))
     falls = [position for position in after if own >= 0 and position.rungs[own] != state.rungs[own]]
     if falls:
         rung = falls[0].rungs[own]

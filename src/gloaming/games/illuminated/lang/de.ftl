@@ -68,6 +68,14 @@ price-actions = { $amount ->
        *[other] { $amount } Aktionen
     }
 consequence-win = Gelingt es, ist { $entity } erleuchtet, und { $seat } gewinnt.
+consequence-target = Gelingt es, kommt { $entity } auf { $value } im { $zone ->
+        [light] Licht
+       *[shadow] Schatten
+    }.
+consequence-pull = Gelingt es, fällt { $entity } um { $least } bis { $most } Stufen, schlimmstenfalls auf { $value } im { $zone ->
+        [light] Licht
+       *[shadow] Schatten
+    }.
 consequence-success = Gelingt es, fällt { $entity } auf { $value } im Schatten.
 consequence-failure = Misslingt es, fällt { $entity } auf { $value } im { $zone ->
         [light] Licht

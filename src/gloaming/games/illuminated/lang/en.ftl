@@ -68,6 +68,14 @@ price-actions = { $amount ->
        *[other] { $amount } actions
     }
 consequence-win = If it succeeds, { $entity } is the Illuminated and { $seat } wins.
+consequence-target = If it succeeds, { $entity } goes to { $value } in the { $zone ->
+        [light] Light
+       *[shadow] Shadow
+    }.
+consequence-pull = If it succeeds, { $entity } falls { $least } to { $most } steps, at the lowest to { $value } in the { $zone ->
+        [light] Light
+       *[shadow] Shadow
+    }.
 consequence-success = If it succeeds, { $entity } falls to { $value } in the Shadow.
 consequence-failure = If it fails, { $entity } falls to { $value } in the { $zone ->
         [light] Light

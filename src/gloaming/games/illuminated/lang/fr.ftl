@@ -68,6 +68,14 @@ price-actions = { $amount ->
        *[other] { $amount } actions
     }
 consequence-win = En cas de succès, { $entity } est l’Illuminée et { $seat } gagne.
+consequence-target = En cas de succès, { $entity } passe à { $value } dans { $zone ->
+        [light] la Lumière
+       *[shadow] l’Ombre
+    }.
+consequence-pull = En cas de succès, { $entity } descend de { $least } à { $most } crans, au plus bas à { $value } dans { $zone ->
+        [light] la Lumière
+       *[shadow] l’Ombre
+    }.
 consequence-success = En cas de succès, { $entity } tombe à { $value } dans l’Ombre.
 consequence-failure = En cas d’échec, { $entity } tombe à { $value } dans { $zone ->
         [light] la Lumière

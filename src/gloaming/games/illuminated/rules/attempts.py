@@ -134,7 +134,7 @@ class Sacrifice(Attempt):
     def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
         if self.winning_faces(state) == 0:
             return []
-        return [_fall("consequence-success", self.sacrifice, SACRIFICED_RUNG)]
+        return [_pull(state, self), _place("consequence-success", self.sacrifice, SACRIFICED_RUNG)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,10 +163,12 @@ class Help(Attempt):
     def consequences(self, state: IlluminatedState, seat: int) -> Sequence[Phrase]:
         lowered = state.rungs[self.helper] - 1
         if not _may_win(state, self):
-            return [_fall("consequence-always", self.helper, lowered)]
+            raised = _place("consequence-target", self.target, state.rungs[self.target] + 1)
+            own = _place("consequence-always", self.helper, lowered)
+            return [raised, own] if self.winning_faces(state) > 0 else [own]
         if self.winning_faces(state) == DIE_FACES:
             return [_victory(self.target)]
-        return [_victory(self.target), _fall("consequence-failure", self.helper, lowered)]
+        return [_victory(self.target), _place("consequence-failure", self.helper, lowered)]
 
 
 # --- reasons and consequences --------------------------------------------------------------------------
@@ -195,7 +197,20 @@ def _victory(entity: int) -> Phrase:
     return Phrase("consequence-win", {"entity": name_of(entity)}, {"seat": entity // MAX_ENTITIES})
 
 
-def _fall(key: str, entity: int, rung: int) -> Phrase:
+def _pull(state: IlluminatedState, attempt: Attempt) -> Phrase:
+    """How far a Sacrifice would pull its Target down."""
+    rung: i64 = state.rungs[attempt.target]
+    best: i64 = DIE_FACES - VALUE[rung] - penalty(state, attempt.target) + bonus(state, attempt.own)
+    most: i64 = min(best, rung - BOTTOM)
+    least: i64 = min(max(best - DIE_FACES + 1, 1), most)
+    place = _place("consequence-pull", attempt.target, rung - most)
+    if least == most:
+        return Phrase("consequence-target", place.args)
+    return Phrase(place.key, {**place.args, "least": int(least), "most": int(most)})
+
+
+def _place(key: str, entity: int, rung: int) -> Phrase:
+    """Where an Entity would stand."""
     return Phrase(key, {"entity": name_of(entity), "zone": zone_of(rung), "value": VALUE[rung]})
 
 
