@@ -98,6 +98,8 @@ export type Settings = MatchInfo['settings']
 export interface GameModule<T extends GameTypes = AnyGame> {
   Table: Component<TableProps<T>>
   frames?(before: T['view'], entry: GameEntry<T>, after: T['view'], cue: T['cue'] | null): Frame<T>[]
+  /** Whether the table shows an advised action as a choice to confirm, so that the hint needs no button. */
+  confirmsAdvice?: boolean
   /** Whether others on the same device must not see this view; by default so in games with hidden information. */
   secret?(view: T['view']): boolean
   /** The settings of a rematch, if they depend on how the match ended; by default they stay the same. */

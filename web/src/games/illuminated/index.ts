@@ -3,4 +3,4 @@ import { frames } from './model/animation'
 import Table from './Table.svelte'
 import type { Illuminated } from './types'
 
-export default { Table, frames } satisfies GameModule<Illuminated>
+export default { Table, frames, confirmsAdvice: true } satisfies GameModule<Illuminated>

@@ -123,7 +123,6 @@ table-sacrifice = Opfern
 table-sacrifice-help = Gib ein eigenes Wesen im Licht dem Schatten preis, um ein anderes um den ganzen Unterschied zu senken.
 table-help = Helfen
 table-help-help = Ein eigenes Wesen im Licht gibt seinen Wert dazu, um ein anderes zu heben, und wird dafür gesenkt.
-table-helper = Helfer
 table-end = Zug enden
 table-end-help = Verzichte auf den Rest deines Zuges.
 table-tries-raise = { $target } heben

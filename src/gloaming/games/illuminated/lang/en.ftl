@@ -123,7 +123,6 @@ table-sacrifice = Sacrifice
 table-sacrifice-help = Throw one of your Entities in the Light into the Shadow to lower another by the whole difference.
 table-help = Help
 table-help-help = One of your Entities in the Light adds its value to raise another, and is lowered for it.
-table-helper = Helper
 table-end = End turn
 table-end-help = Leave the rest of your turn.
 table-tries-raise = Raise { $target }

@@ -123,7 +123,6 @@ table-sacrifice = Sacrifier
 table-sacrifice-help = Livrez à l’Ombre une de vos Entités de la Lumière pour en abaisser une autre de toute la différence.
 table-help = Aider
 table-help-help = Une de vos Entités de la Lumière ajoute sa valeur pour en élever une autre, et s’abaisse en échange.
-table-helper = Aide
 table-end = Finir
 table-end-help = Renoncez au reste de votre tour.
 table-tries-raise = Élever { $target }

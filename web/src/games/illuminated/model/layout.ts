@@ -53,11 +53,12 @@ export function pilesOf(entities: EntityView[][]): Pile[] {
 
 export function measure(width: number, height: number, seats: number): Room {
   const wide = width > 640
+  const low = !wide && height < 480
   const margin = wide ? 84 : 34
   const lane = Math.min((width - margin - (wide ? 40 : 6)) / seats, 290)
-  const top = wide ? 80 : 46
-  const edge = wide ? 56 : 36
-  const rung = (height - top - edge - (wide ? 38 : 40)) / RUNGS
+  const top = wide ? 80 : low ? 6 : 46
+  const edge = wide ? 56 : low ? 36 : 44
+  const rung = (height - top - edge - (wide ? 38 : low ? 0 : 40)) / RUNGS
   const die = Math.max(22, Math.min(rung * 0.97, lane * 0.8, 58))
   const left = Math.max(margin, (width - lane * seats) / 2)
   return { width, height, seats, lane, left, top, rung, edge, die }
@@ -66,6 +67,18 @@ export function measure(width: number, height: number, seats: number): Room {
 /** The vertical centre of a rung. */
 export function rungY(room: Room, rung: number): number {
   return room.top + (rung + 0.5) * room.rung + (rung >= 6 ? room.edge : 0)
+}
+
+/** The middle of the book's band, where no die lies. */
+export function bandY(room: Room): number {
+  return room.top + 6 * room.rung + room.edge / 2
+}
+
+/** The die of a pile at this distance from its left edge, as it lies on top. */
+export function rankAt(room: Room, members: number, x: number, width: number): number {
+  const step = pitch(room, members)
+  const first = (width - room.die - step * (members - 1)) / 2
+  return Math.max(0, Math.min(members - 1, Math.floor((x - first) / Math.max(step, 1))))
 }
 
 export function laneX(room: Room, seat: number): number {
