@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure, neighbour, pilesOf, rungOf, rungY, spots } from '../model/layout'
+import { measure, neighbour, pilesOf, rungOf, rungY, spots, pitch, rankAt } from '../model/layout'
 import type { EntityView } from '../types.gen'
 
 const light = (value: number): EntityView => ({ zone: 'light', value })
@@ -33,8 +33,8 @@ test.each([360, 390, 1440, 1920])('thirty Entities fit on one rung at %i px', (w
   }
 })
 
-test('piles on a phone are at least forty pixels high at its usual height', () => {
-  expect(measure(390, 604, 2).rung).toBeGreaterThanOrEqual(40)
+test('piles are large enough for a finger where the whole ladder must fit a low phone', () => {
+  expect(measure(390, 330, 2).rung).toBeGreaterThanOrEqual(24)
 })
 
 test('arrow keys go along a lane and over to the nearest rung of the next', () => {
@@ -49,4 +49,12 @@ test('arrow keys go along a lane and over to the nearest rung of the next', () =
   expect(neighbour(piles, b3!, 'ArrowLeft')).toBe(a2)
   expect(neighbour(piles, a5!, 'ArrowLeft')).toBeNull()
   expect(neighbour(piles, a5!, 'x')).toBeNull()
+})
+
+test('of dice that lie side by side or overlap, the one under the pointer is meant', () => {
+  const room = measure(390, 330, 6)
+  const wide = room.die + 4 * pitch(room, 5)
+  expect([0, 1, 2, 3, 4].map((n) => rankAt(room, 5, n * pitch(room, 5) + 1, wide))).toEqual([0, 1, 2, 3, 4])
+  expect(rankAt(room, 5, wide, wide)).toBe(4)
+  expect(rankAt(room, 1, 3, 44)).toBe(0)
 })
