@@ -122,7 +122,8 @@ def _insert_lines(db: Connection, id: str, first: int, added: Sequence[LogLine])
         {"match": id, "number": first + n, "line": line_text(line.line), "at": line.at, "key": line.key}
         for n, line in enumerate(added)
     ]
-    db.execute(_add_lines, rows)
+    if rows:
+        db.execute(_add_lines, rows)
 
 
 def ask_undo(db: Connection, id: str, request: UndoRequest | None) -> None:
