@@ -73,6 +73,6 @@ def test_a_hint_is_given_marked_and_taken(browser: Browser, server: Server) -> N
         expect(page.get_by_text("With the best choice, chances to win")).to_be_visible(timeout=LONG)
         keep_picture(player, "odds")
         page.get_by_role("button", name="Hint", exact=True).click()
-        page.get_by_role("button", name="Do it").click(timeout=LONG)
-        expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+        page.get_by_role("button", name="Roll the die").click(timeout=LONG)
+        expect(page.get_by_text("A strong player would choose")).to_have_count(0)
         assert "Ada asked for a hint." in player.log()

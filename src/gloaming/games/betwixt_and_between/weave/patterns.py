@@ -154,21 +154,13 @@ def upheld(weave: list[int], spells: list[Spell]) -> list[bool]:
 
 def nearest_place(weave: list[int], places: Placements) -> tuple[int, int]:
     """Return the placement with most of its gems in the weave, and their number."""
-    low: i64 = 0
-    high: i64 = 0
-    for cell in range(i64(CELLS)):
-        gem: i64 = weave[cell]
-        if gem > 2:
-            high |= i64(1) << (cell + (gem - 3) * CELLS)
-        elif gem:
-            low |= i64(1) << (cell + (gem - 1) * CELLS)
-    best: i64 = 0
-    most: i64 = -1
-    for at in range(i64(len(places.low))):
-        have = bit_count(low & places.low[at]) + bit_count(high & places.high[at])
+    best, most = 0, -1
+    for at, cells in enumerate(places.cells):
+        holds = places.holds[at]
+        have = sum(weave[cells[n]] == holds[n] for n in range(len(cells)))
         if have > most:
             best, most = at, have
-    return int(best), int(most)
+    return best, most
 
 
 def _assign(spell: int, places: list[list[int]], owner: dict[int, int], tried: set[int]) -> bool:
