@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure, neighbour, pilesOf, rungOf, rungY, spots, pitch, rankAt } from '../model/layout'
+import { measure, neighbour, pilesOf, pitch, rankAt, rungOf, rungY, spots } from '../model/layout'
 import type { EntityView } from '../types.gen'
 
 const light = (value: number): EntityView => ({ zone: 'light', value })
